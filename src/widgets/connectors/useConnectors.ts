@@ -20,25 +20,25 @@ import type { ConnectSessionActions, ConnectSessionState } from './core/index.ts
 export interface UseConnectorsOptions {
   /** Catalog ids, in this order. Unknown ones are ignored. @default the whole catalog */
   connectors?: readonly ConnectorId[];
-  /** Called when the platform lists what was connected by consent. */
+  /** Called once the platform lists a new connection made by consent. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
 }
 
-/** A connector with what is connected of it. */
+/** A connector with its connections. */
 export interface ConnectorConnections {
-  /** Its entry in the catalog, which says how it is connected. */
+  /** The catalog entry, which determines how it is connected. */
   connector: CatalogEntry;
-  /** Undefined while one of its lists has not come, or couldn't be fetched. */
+  /** Undefined if one of its lists is loading or failed. */
   connections: readonly Connection[] | undefined;
-  /** The error of the last fetch of a list; null otherwise. */
+  /** The last fetch's error; null otherwise. */
   error: Error | null;
 }
 
-/** Connectors with their connections, and the consent that is under way. */
+/** Connectors with their connections, and the running consent. */
 export interface UseConnectors
   extends ConnectSessionState, ConnectSessionActions, ConnectionActions {
   connectors: readonly ConnectorConnections[];
-  /** Fetches every list again. */
+  /** Refetches all lists. */
   refresh: () => Promise<void>;
 }
 
@@ -46,15 +46,15 @@ const everyId = connectorCatalog.map(({ id }) => id);
 const ignore = (): void => undefined;
 
 /**
- * The connectors without markup: what there is, what is connected, and consent at a provider's page.
+ * Headless connectors: the catalog, the connections, and consent at a provider's page.
  *
- * Routes: `GET /connect/integrations/connections` for each provider config key,
- * `POST /connect/integrations/connect-session`, `POST /sync/enqueue` and
- * `DELETE /connect/integrations/connection/{connectionId}`. Connections in which something is being synced are
- * polled. Nothing is thrown while rendering: the failure of a consent is in `consent`.
+ * Routes: `GET /connect/integrations/connections` for each provider config key, `POST
+ * /connect/integrations/connect-session`, `POST /sync/enqueue` and `DELETE
+ * /connect/integrations/connection/{connectionId}`. Connections in which something is being synced
+ * are polled. Nothing is thrown while rendering: the failure of a consent is in `consent`.
  *
- * @example
- * const { connectors, begin, consent, sync, disconnect } = useConnectors({ connectors: ['mail-a'] });
+ * @example const { connectors, begin, consent, sync, disconnect } = useConnectors({ connectors:
+ * ['mail-a'] });
  */
 export function useConnectors({
   connectors: ids = everyId,

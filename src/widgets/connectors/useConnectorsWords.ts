@@ -1,7 +1,7 @@
 import { useWords } from '../../provider/index.ts';
 import { connectorsWords, type ConnectorsWords } from '../../words/index.ts';
 
-/** The words of the connectors in the provider's language. */
+/** Returns the connectors' texts in the provider's language. */
 export function useConnectorsWords(): ConnectorsWords {
   return useWords('connectors', connectorsWords);
 }

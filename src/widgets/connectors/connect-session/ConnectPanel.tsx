@@ -9,13 +9,13 @@ import styles from './ConnectPanel.module.css';
 
 export interface ConnectPanelProps {
   session: ConnectSession;
-  /** The name of the source or connection. */
+  /** The source's or connection's name. */
   name: string;
-  /** Starts again, in the click's handler. */
+  /** Restarts the consent within the click handler, so that popup blockers allow it. */
   onReopen: () => void;
 }
 
-/** A consent under way: its state, and what a person can do. */
+/** Shows the state of a running consent and its actions. */
 export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   const words = useConnectorsWords();
   const { tryAgain } = useGeneralWords();
@@ -23,7 +23,7 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   if (consent.status === 'idle') return null;
   const { status } = consent;
   const isPolled = polledStatuses.has(status);
-  // Once the person is back, the window is likely closed, and opening it is the way on.
+  // A user who returned has likely closed the window, so that reopening it is the next step.
   const isOpen = status === 'waiting' || status === 'checking' || status === 'unseen';
   const finish = isPolled && (
     <Button
@@ -80,11 +80,11 @@ function reopenLabel(
   return status === 'blocked' ? words.openWindow : words.reopenWindow;
 }
 
-/** Holds what an opener shows inside the page. It takes no room while it is empty. */
+/** Hosts an opener's inline frame. Takes no space while empty. */
 function FrameBox({ container }: { container: HTMLElement }) {
   const hold = useCallback(
     (box: HTMLDivElement | null) => {
-      // Put there once, since a frame reloads when it is moved.
+      // Moving an iframe reloads it.
       if (box !== null && container.parentNode !== box) box.replaceChildren(container);
     },
     [container],

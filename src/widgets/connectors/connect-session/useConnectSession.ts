@@ -8,9 +8,9 @@ import { createConnectTransport } from '../../../query/index.ts';
 import { createConnectSession, type ConnectSession } from '../core/index.ts';
 
 /**
- * Creates what runs consents, one at a time, and ends with the component.
+ * Creates a session that runs one consent at a time, until the component unmounts.
  *
- * @param onConnect - Called once the platform lists what was connected.
+ * @param onConnect - Called once the platform lists the new connection.
  */
 export function useConnectSession(
   onConnect: (connection: { connectorId: string; connectionId: string }) => void,

@@ -15,8 +15,8 @@ import styles from '../forms/Forms.module.css';
 import { nameField } from './declarations.ts';
 
 /**
- * Connects the ERP, whose credentials the platform does not document: the person names each of them.
- * They are sent as `credentials`.
+ * Connects the ERP. Its credentials aren't documented, so the user names each one. They are sent as
+ * `credentials`.
  */
 export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
   const words = useFormWords();
@@ -95,7 +95,7 @@ function Credential({ row, rows, state, onChange }: CredentialProps) {
   );
 }
 
-/** Typed text has a path of its own, which the contract's schema omits from the body. */
+/** A path outside the contract's schema, which drops it from the body. */
 const labelName = (row: number): string => `typed.${row}.name`;
 const valueName = (row: number): string => `typed.${row}.value`;
 

@@ -9,8 +9,8 @@ export interface CredentialFormProps extends ConnectorFormProps {
   /**
    * The fields of the form and the paths of their values.
    *
-   * @default the kit's own for the connector. The needs of `erp-a` aren't documented, so the person
-   *   names each credential
+   * @default the kit's own for the connector. The credentials of `erp-a` aren't documented, so the
+   *   user names each one
    */
   declaration?: CredentialDeclaration;
 }

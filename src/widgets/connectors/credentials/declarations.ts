@@ -2,7 +2,7 @@ import { crmBConnectBody, warehouseConnectBody } from '../../../contract/index.t
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
 
-/** The connectors whose credential forms come with the kit, by their catalog id. */
+/** Catalog ids of the connectors whose credential forms come with the kit. */
 export const declaredConnectors = ['warehouse-a', 'crm-b'] as const;
 
 /** See {@link declaredConnectors}. */
@@ -13,7 +13,7 @@ export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
   return declaredConnectors.some((known) => known === id);
 }
 
-/** Returns the field for the connection's name, which every form begins with. */
+/** Returns the connection's name field, the first of every form. */
 export function nameField(words: ConnectorFormsWords, required = true): FieldDeclaration {
   return {
     name: 'metadata.connectionName',
@@ -23,7 +23,7 @@ export function nameField(words: ConnectorFormsWords, required = true): FieldDec
   };
 }
 
-/** The credential form of a connector, as data. */
+/** Returns the credential form declaration of a connector. */
 export function declarationOf(
   id: DeclaredConnectorId,
   words: ConnectorFormsWords,
@@ -45,7 +45,7 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
     intro: words.warehouseIntro,
     schema: warehouseConnectBody,
     sections: [
-      // The documents show no name: a platform may refuse it, so it is optional.
+      // Optional, since the platform documents no name and may reject it.
       { fields: [nameField(words, false)] },
       {
         title: words.sectionSignIn,

@@ -27,7 +27,7 @@ import { useFormOperation } from '../forms/useFormOperation.ts';
 import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
-/** The fields that a list of databases needs. */
+/** The fields required to list databases. */
 const needed = ['metadata.connectionString', 'username', 'password'] as const;
 
 /** The field to correct for each kind of failure. */
@@ -41,18 +41,18 @@ const failedFields = {
 
 export interface DatabasePickerProps {
   state: CredentialForm;
-  /** Milliseconds after which listing is given up. */
+  /** The timeout of listing, in milliseconds. */
   timeout: number | undefined;
 }
 
-/** Lists the databases that the values of the form lead to, and lets some be selected. */
+/** Lists the databases reachable with the form's values and lets the user select some. */
 export function DatabasePicker({ state, timeout = defaultTestTimeout }: DatabasePickerProps) {
   const words = useFormWords();
   const { form, check, declaration, isEditing, sendsCredentials } = state;
   const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
   const [listing, operation] = useFormOperation<readonly DocstoreDatabase[]>(form);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
-  // The list belongs to the values that it was requested with.
+  // The list is valid only for the values it was requested with.
   useEffect(
     () =>
       form.subscribe({
@@ -125,7 +125,7 @@ function TestOutcome({ state, isMarked, onRetry }: TestOutcomeProps) {
   return <TestFailure title={words.databasesFailed} message={refusal} isMarked={isMarked} />;
 }
 
-/** The database's own words, which come as a 400. */
+/** Returns the database's own message, which arrives as a 400. */
 function refusalOf(error: unknown): string | undefined {
   return isPlatformError(error) && error.status === 400 ? (error.platformMessage ?? '') : undefined;
 }
@@ -141,7 +141,7 @@ function DatabaseChoices({ form, found }: DatabaseChoicesProps) {
   const { field } = useController({ control: form.control, name: 'metadata.selectedDatabases' });
   const chosen = listOf(field.value);
   const names = found?.map(({ name }) => name) ?? [];
-  // A database that was chosen once stays in the list, though it was not found or not looked for.
+  // Chosen databases stay listed even if they weren't found or listed.
   const others = chosen.filter((name) => !names.includes(name));
   const databases = [...(found ?? []), ...others.map((name) => ({ name, collections: undefined }))];
   const note = found === undefined ? words.databasesNone : words.databasesEmpty;

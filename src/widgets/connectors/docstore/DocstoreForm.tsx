@@ -20,8 +20,8 @@ import type { readDocstorePaste } from './readDocstorePaste.ts';
 import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
 
 /**
- * Connects a document database: a connection string whose secrets are taken out of it at once, and
- * the databases to sync.
+ * Connects a document database by a connection string, from which secrets are removed immediately,
+ * and selects the databases to sync.
  *
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
  * `notice`. Routes: connect-session, database/metadata, connection-metadata, sync/enqueue.
@@ -77,7 +77,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     const undo = replaceFields(kit, pastedDocstoreFields, read.values);
     return { isProblem: false, understood: read.understood, undo };
   };
-  /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
+  /** Moves credentials out of the address, which is visible and stored. */
   const moveCredentials = (target: EventTarget): void => {
     if (!(target instanceof HTMLInputElement) || target.name !== address) return;
     const parsed = parseDocstoreUrl(target.value);
@@ -112,7 +112,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   );
 }
 
-/** A stored or preset string that holds credentials, or a mask of them, is shown and sent without. */
+/** Removes credentials, or a mask of them, from a stored or preset connection string. */
 function useLeftovers({ form, isEditing }: CredentialForm): void {
   useEffect(() => {
     const stored: unknown = form.getValues(address);

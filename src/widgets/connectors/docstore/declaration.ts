@@ -5,7 +5,7 @@ import type { FieldName } from '../forms/formOptions.ts';
 
 /** Props of {@link DocstoreForm}. */
 export interface DocstoreFormProps extends ConnectorFormProps<FieldName<DocstoreConnectBody>> {
-  /** Milliseconds after which listing the databases is given up. @default 15000 */
+  /** The timeout of listing databases, in milliseconds. @default 15000 */
   testTimeout?: number;
 }
 

@@ -6,7 +6,7 @@ import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts
 import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
-/** A string that cannot be read is not sent: its credentials could not be taken out of it. */
+/** Rejects unparseable strings, from which credentials couldn't be removed. */
 const readableBody = v.pipe(
   docstoreConnectBody,
   v.forward(
@@ -15,14 +15,14 @@ const readableBody = v.pipe(
   ),
 );
 
-/** The form of a document database, as data. Its databases are chosen in a list of their own. */
+/** Declares a document database's form. `DatabasePicker` selects its databases. */
 export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDeclaration {
   return {
     providerConfigKey: 'docstore',
     title: words.docstoreTitle,
     schema: readableBody,
     constants: { 'metadata.connectionType': 'uri' },
-    // The address as it may be stored: without credentials, whatever was typed into the field.
+    // The address without credentials, as it may be stored.
     derive: (values) => {
       const connectionString = readPath(values, 'metadata.connectionString');
       const parsed = parseDocstoreUrl(typeof connectionString === 'string' ? connectionString : '');
@@ -36,7 +36,7 @@ export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDecla
   };
 }
 
-/** The fields that a pasted string replaces together: all that belongs to one server. */
+/** The fields of one server, which a pasted string replaces together. */
 export const pastedDocstoreFields: readonly string[] = [
   'metadata.connectionString',
   'username',
@@ -44,7 +44,7 @@ export const pastedDocstoreFields: readonly string[] = [
   'metadata.selectedDatabases',
 ];
 
-/** The sections of the form, which render around the list of databases. */
+/** The form's sections around the list of databases. */
 export interface DocstoreSections {
   server: readonly FormSection[];
   signIn: FormSection;
@@ -52,7 +52,7 @@ export interface DocstoreSections {
   content: FormSection;
 }
 
-/** The sections of the form by their names. */
+/** Returns the form's sections by name. */
 export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
   const address: FormSection = {
     title: words.sectionServer,

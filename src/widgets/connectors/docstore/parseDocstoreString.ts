@@ -7,8 +7,8 @@ import { engineNamed, fieldOf } from '../sql/sqlConnection.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 
 /**
- * Reads the connection string of a document database, and says which other form one belongs to. It
- * reaches the parsers of all SQL databases, so it is imported by what loads later alone.
+ * Parses the connection string of a document database, or names the form that a string belongs to.
+ * It imports the parsers of all SQL databases, so only lazy-loaded code may import it.
  */
 export function parseDocstoreString(text: string): ParsedDocstore {
   const parsed = readLayers(text, parseLayer);
@@ -34,7 +34,7 @@ function parseLayer({ text, settings }: Layer): ParsedDocstore {
   return withLogin(parseDocstoreUrl(url), [...values, ...settings]);
 }
 
-/** Completes a string with the name and the password that stood beside it. */
+/** Adds a separately given name and password to a connection string. */
 function withLogin(parsed: ParsedDocstore, settings: readonly Pair[]): ParsedDocstore {
   if (!parsed.ok) return parsed;
   const whole = { ...parsed };

@@ -7,40 +7,40 @@ import {
 import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
 
-/** The result of reading the connection string of a document database. */
+/** The result of parsing a document database's connection string. */
 export type ParsedDocstore =
   | {
       readonly ok: true;
-      /** Without name, password, and options that hold a secret. */
+      /** The string without name, password and secret options. */
       readonly connectionString: string;
-      /** The scheme, with `+srv` where it has it. */
+      /** The scheme, including `+srv`. */
       readonly protocol: string;
       readonly username: string | undefined;
       readonly password: string | undefined;
-      /** Names of the options that were ignored, since they hold a secret. */
+      /** Names of secret options, which are ignored. */
       readonly ignored: readonly string[];
-      /** True if placeholders stood for the name or the password, which are then undefined. */
+      /** True if the name or password was a placeholder and is therefore undefined. */
       readonly hasPlaceholders: boolean;
     }
   | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
-/** Schemes of document databases. */
+/** URL schemes of document databases. */
 const schemes = /^(?:mongodb|docs|docstore)(?:\+srv)?$/;
 
 /** Options whose values are secrets. */
 const secretOption = /password|secret|token|authmechanismproperties/i;
 
-/** A value of an option: a word, a list of them, a path, tags as `dc:ny`, an application's name. */
+/** An option's value: a word, a list, a path, tags such as `dc:ny`, or an application's name. */
 const optionValue = /^(?:[\w.,$+~*%/-]*|\w+:\w+(?:,\w+:\w+)*|@?[\w.$%-]+@[\w.-]*)$/;
 
-/** Returns a value, or undefined for a placeholder. */
+/** Returns a value, or undefined if it is a placeholder. */
 function meant(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
 }
 
 /**
- * Reads a connection string in its standard or its `+srv` form, without a look at which other form
- * an unknown one belongs to. No answer quotes its secrets.
+ * Parses a standard or `+srv` connection string, without checking which other form an unknown one
+ * belongs to. Results never quote its secrets.
  */
 export function parseDocstoreUrl(text: string): ParsedDocstore {
   const given = text.trim();
@@ -63,7 +63,7 @@ export function parseDocstoreUrl(text: string): ParsedDocstore {
 }
 
 /**
- * The connection string with a name and a password in it, as it is sent to list the databases.
+ * Returns the connection string with a name and a password, as sent to list the databases.
  *
  * @param connectionString - One without credentials.
  */
@@ -86,7 +86,7 @@ function hostProblem({ hosts, scheme }: ConnectionUrl): ConnectionStringProblem 
   return isBad ? 'bad-port' : undefined;
 }
 
-/** Returns whether each readable part is valid and contains nothing of another string. */
+/** Returns true if each readable part is valid and holds no other string. */
 function isOne({ isSeveral, hosts, path, options }: ConnectionUrl): boolean {
   return (
     !isSeveral &&

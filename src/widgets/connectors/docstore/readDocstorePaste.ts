@@ -3,17 +3,17 @@ import { leftOut, problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
-/** The values that a pasted connection string fills in, or the reason why it can't be used. */
+/** The values of a pasted connection string, or the reason why it can't be used. */
 export type DocstorePaste =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
       readonly values: NamedValues;
-      /** The understood parts, one by one and without secrets. */
+      /** Descriptions of the parsed parts, without secrets. */
       readonly understood: readonly string[];
     };
 
-/** Reads a pasted connection string. It loads with the first paste. */
+/** Parses a pasted connection string. Loaded with the first paste. */
 export function readDocstorePaste(
   text: string,
   words: ConnectorFormsWords,

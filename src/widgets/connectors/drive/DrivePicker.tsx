@@ -4,9 +4,9 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { drivePicker, type DrivePickerProps } from './declaration.ts';
 
 /**
- * The files of a drive that sync, each with its state, and the drive's files to select more from:
- * by page, with a filter over what is loaded, ranges by Shift, and by link. The selection stays
- * readable after the sign-in has ended.
+ * Lists a drive's synced files with their status, and its other files to select from: paginated,
+ * with a filter over the loaded files, Shift-click ranges and links. The selection stays readable
+ * after the sign-in has expired.
  *
  * Parts, for styling: `[data-part]` of `drive-picker`, `picker`, `picker-list`, `picker-tray` and
  * `picker-urls`.

@@ -13,25 +13,25 @@ import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';
 import { useFormWords } from './useFormWords.ts';
 
-/** Milliseconds after which a test is aborted. */
+/** The default timeout of a test, in milliseconds. */
 export const defaultTestTimeout = 15_000;
 
 export interface ConnectionTestProps {
   state: OperationState<unknown>;
-  /** Catalog id of the source that is about to be connected. Undefined if it is connected already. */
+  /** The catalog id of the source to connect. Undefined if it is connected already. */
   connectorId: string | undefined;
-  /** The label of its button, and the text shown while it runs. */
+  /** The button's label, and the text while the test runs. */
   label: string;
   runningLabel: string;
-  /** The reason why it can't be tried now. @default it can */
+  /** The reason why testing is unavailable. @default testing is available */
   offText?: string;
   onRun: () => void;
   onCancel: () => void;
-  /** The button that starts it, to which the focus returns when another one goes. */
+  /** The button that starts the test. It receives the focus when the Cancel button disappears. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button that tries a database: it shows that it waits after 300 ms, and can be given up. */
+/** Tests a database on press. Shows a spinner after 300 ms and can be cancelled. */
 export function ConnectionTest({
   state,
   connectorId,
@@ -85,11 +85,11 @@ export interface TestFailureProps {
   title: string;
   /** The message of the database or the platform, without secrets. */
   message: string;
-  /** True if the field to correct already shows the likeliest tip. @default false */
+  /** True if the field to correct shows the likeliest tip. @default false */
   isMarked?: boolean;
 }
 
-/** Shows why a database can't be used, with tips and the raw message folded up. */
+/** Explains a failed test with tips and the collapsed raw message. */
 export function TestFailure({ title, message, isMarked = false }: TestFailureProps) {
   const words = useGeneralWords();
   const tips = failureTips(failureKind(message), useFormWords());

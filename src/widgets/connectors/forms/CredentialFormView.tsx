@@ -24,21 +24,21 @@ import { useUnsaved } from './useUnsaved.tsx';
 
 export interface CredentialFormViewProps extends FormOptions {
   declaration: CredentialDeclaration;
-  /** A line under the title. */
+  /** A line below the title. */
   intro?: string;
-  /** The connection that is edited. @default a new one */
+  /** The connection to edit. @default a new one */
   connectionId?: string;
   /** Its metadata. */
   stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
-  /** Called before `onSaved`, with what was typed. @default the secrets are forgotten */
+  /** Called with the typed values before `onSaved`. @default the secrets are discarded */
   onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
   onCancel?: () => void;
-  /** Set when its title takes the focus, because it replaced the focused element. @default false */
+  /** True if the title takes the focus, replacing a focused element. @default false */
   takesFocus?: boolean;
-  /** Draws the fields. @default the declared sections */
+  /** Renders the fields. @default the declared sections */
   children?: ((form: CredentialForm) => ReactNode) | undefined;
-  /** Draws the buttons that end the form. @default a row of them */
+  /** Renders the form's buttons. @default a row of them */
   footer?: ((form: CredentialForm, buttons: FormButtons) => ReactNode) | undefined;
 }
 
@@ -133,7 +133,7 @@ export function CredentialFormView({
         }}
       >
         <div className={layout.stack}>
-          {/* The page around a new connection's form has its title already. */}
+          {/* The surrounding page shows the title of a new connection's form. */}
           {(isEditing || !isInside) && <Title ref={heading}>{declaration.title}</Title>}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           <HelpLink />

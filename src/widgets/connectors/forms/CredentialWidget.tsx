@@ -22,21 +22,21 @@ import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;
-  /** A line under the title. */
+  /** A line below the title. */
   intro?: string;
-  /** Draws the fields. @default the declared sections */
+  /** Renders the fields. @default the declared sections */
   children?: (form: CredentialForm) => ReactNode;
-  /** Draws the buttons that end the form. @default a row of them */
+  /** Renders the form's buttons. @default a row of them */
   footer?: CredentialFormViewProps['footer'];
-  /** Called when it is saved, before the secrets are forgotten. @default they are forgotten */
+  /** Called with the typed values on save. @default the secrets are discarded */
   onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
-  /** Shown beneath a connection that is there. */
+  /** Renders content below an existing connection. */
   after?: (connection: SavedConnection) => ReactNode;
 }
 
 /**
- * A form for stored credentials with all around it: loading what is edited, the errors, saving,
- * and the sync of what was saved. For another connection it starts again.
+ * A complete form for stored credentials: loads the edited connection, shows errors, saves and
+ * starts the sync. A change of connection resets it.
  */
 export function CredentialWidget(props: CredentialWidgetProps) {
   return <ConnectionForm key={props.connectionId} {...props} />;
@@ -136,7 +136,7 @@ interface EditViewProps extends FormOptions {
   children: ((form: CredentialForm) => ReactNode) | undefined;
 }
 
-/** The form of a connection that is there, once its metadata has come. */
+/** Renders the form of an existing connection once its metadata has loaded. */
 function EditView(props: EditViewProps) {
   const { connectionId, declaration, onCancel } = props;
   const words = useGeneralWords();
@@ -145,11 +145,11 @@ function EditView(props: EditViewProps) {
       connectionId,
       providerConfigKey: declaration.providerConfigKey,
     }),
-    // An edit starts from what is there now, and does not change under the person's hands.
+    // Editing starts from the current values, and refetches don't change them.
     staleTime: 0,
     refetchOnWindowFocus: false,
   }));
-  // Values once read are kept: a later answer must not change what somebody is writing.
+  // The first values are kept, so that a refetch doesn't overwrite edits.
   const [stored, setStored] = useState<JsonObject>();
   if (stored === undefined && query.isSuccess && !query.isFetching) {
     setStored(query.data.metadata);

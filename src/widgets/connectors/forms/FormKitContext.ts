@@ -8,10 +8,10 @@ import type { DeclaredForm } from './useDeclaredForm.ts';
 export interface FormKit {
   form: DeclaredForm;
   declaration: CredentialDeclaration;
-  /** True if a connection is edited, whose credentials are stored. */
+  /** True if an existing connection is edited, whose credentials are stored. */
   isEditing: boolean;
   mode: CredentialMode;
-  /** True if credentials will be sent: always for a new connection. */
+  /** True if saving sends credentials: always for a new connection. */
   sendsCredentials: boolean;
   /** @default none */
   lockedFields?: readonly string[] | undefined;
@@ -19,9 +19,9 @@ export interface FormKit {
   hiddenFields?: readonly string[] | undefined;
   help?: FormHelp | undefined;
   /**
-   * The text shown beside a secret that is kept for this step alone.
+   * The text beside a secret that is kept for this step only.
    *
-   * @default kept secrets are stored by the platform, which can remove them
+   * @default for secrets stored by the platform, which can remove them
    */
   keptText?: string;
 }
@@ -29,7 +29,7 @@ export interface FormKit {
 /** Carries {@link FormKit}. */
 export const FormKitContext = createContext<FormKit | undefined>(undefined);
 
-/** The form around a field. */
+/** Returns the surrounding form. */
 export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
   if (kit !== undefined) return kit;

@@ -6,7 +6,7 @@ export interface InnerFormProps {
   children: ReactNode;
 }
 
-/** A form that a host may render inside its own, which never hears of it being sent. */
+/** A form that can be nested in a host's form: its submit event doesn't reach the host. */
 export function InnerForm({ onSubmit, children }: InnerFormProps) {
   return (
     <form

@@ -12,7 +12,7 @@ export interface SavedPanelProps {
   onEdit: () => void;
 }
 
-/** Shows the saved connection with the next step: to sync it. */
+/** Shows the saved connection and offers to sync it. */
 export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
   const words = useFormWords();
   const heading = useRef<HTMLHeadingElement>(null);

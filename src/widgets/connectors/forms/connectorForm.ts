@@ -2,16 +2,16 @@ import type { WidgetProps } from '../../../provider/index.ts';
 import type { FormOptions } from './formOptions.ts';
 import type { SavedConnection } from './useCredentialForm.ts';
 
-/** The props that every connector form takes. */
+/** The props shared by all connector forms. */
 export interface ConnectorFormProps<Name extends string = string>
   extends WidgetProps, FormOptions<Name> {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
   connectionId?: string;
-  /** Called once a connection was created or changed. It passes ids only. */
+  /** Called after a connection was created or changed. Passes ids only. */
   onSaved?: (saved: SavedConnection) => void;
-  /** Called when the person cancels. @default no Cancel button */
+  /** Called when the user cancels. @default no Cancel button */
   onCancel?: () => void;
-  /** Called when the person has finished with what was saved. @default no Done button */
+  /** Called when the user presses Done after saving. @default no Done button */
   onDone?: () => void;
   /** The host's name for the connector. @default ours */
   name?: string;
@@ -19,7 +19,7 @@ export interface ConnectorFormProps<Name extends string = string>
   label?: string;
 }
 
-/** The parts of a declaration that every connector form has. */
+/** The options shared by the declarations of all connector forms. */
 export const connectorForm = {
   events: { onSaved: [], onCancel: [], onDone: [] },
   optionalEvents: ['onCancel', 'onDone'],

@@ -2,17 +2,17 @@ import type { ConnectorRule } from '../../../provider/index.ts';
 import type { CredentialDeclaration, FieldValue } from './declaration.ts';
 import { isSecretField } from './declaration.ts';
 
-/** A page that helps with a form. */
+/** A link to a help page for a form. */
 export interface FormHelp {
-  /** An address that starts with `https:` or `mailto:`. */
+  /** A URL that starts with `https:` or `mailto:`. */
   href: string;
-  /** Names the link, such as "How to create a read-only user". */
+  /** The link's text, such as "How to create a read-only user". */
   label: string;
 }
 
 /**
- * The fields of a body of connect-session, by name or path, such as `username` and `metadata.host`.
- * Keys that the body leaves open are no fields of a form.
+ * The fields of a connect-session body, by name or path, such as `username` and `metadata.host`.
+ * Keys of its index signature are excluded.
  */
 export type FieldName<Body> = Body extends unknown
   ? {
@@ -24,11 +24,11 @@ export type FieldName<Body> = Body extends unknown
     }[KnownKey<Body>]
   : never;
 
-/** The keys that a type names itself, without those that it leaves open. */
+/** A type's declared keys, without its index signature. */
 export type KnownKey<T> = string &
   keyof { [Key in keyof T as string extends Key ? never : Key]: never };
 
-/** Options for preparing a form. Fields are named as in the body of connect-session. */
+/** Options that prefill, lock or hide form fields, named as in the connect-session body. */
 export interface FormOptions<Name extends string = string> {
   /**
    * Initial values of a new connection. Example: `{ 'metadata.host': 'db.example' }`. Secrets are
@@ -37,15 +37,15 @@ export interface FormOptions<Name extends string = string> {
    * @default the form's own
    */
   initialValues?: { readonly [Key in Name]?: Exclude<FieldValue, object> | readonly string[] };
-  /** Fields that are shown and can't be changed; never secrets, which are always empty. @default none */
+  /** Read-only fields; never secrets, which are always empty. @default none */
   lockedFields?: readonly Name[];
-  /** Fields that are sent and not shown, unless they have an error. @default none */
+  /** Fields that are sent but hidden, unless they have an error. @default none */
   hiddenFields?: readonly Name[];
-  /** Linked to above the fields, and where a test has failed. @default no link */
+  /** A link above the fields and beside a failed test. @default no link */
   help?: FormHelp;
 }
 
-/** The options of a page with the rules of the host's backend, which come before them. */
+/** Merges a page's options with the rules of the host's backend, which take precedence. */
 export function withRule(
   initialValues: FormOptions['initialValues'],
   lockedFields: readonly string[] | undefined,
@@ -57,7 +57,7 @@ export function withRule(
   };
 }
 
-/** The declaration with the host's values in its fields. */
+/** Returns the declaration with the host's initial values. */
 export function withInitialValues(
   declaration: CredentialDeclaration,
   initialValues: FormOptions['initialValues'],
@@ -73,7 +73,7 @@ export function withInitialValues(
   return { ...declaration, sections };
 }
 
-/** The options among a form's props, without those that the host didn't give. */
+/** Picks the form options that the host set from the props. */
 export function formOptions({
   initialValues,
   lockedFields,

@@ -32,13 +32,13 @@ import {
 } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** The ids that a saved form passes to its host, and nothing else. */
+/** The ids that a saved form passes to its host. */
 export interface SavedConnection {
-  /** The connection as it is now. */
+  /** The current connection's id. */
   connectionId: string;
   providerConfigKey: string;
   /**
-   * The connection that was edited, where new credentials created another one. It exists until it is
+   * The edited connection, if new credentials created another one. It exists until it is
    * disconnected.
    */
   replacedConnectionId?: string;
@@ -46,18 +46,18 @@ export interface SavedConnection {
 
 export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
-  /** The rules of the host's backend, which come with the token. */
+  /** The rules of the host's backend, delivered with the token. */
   rule: ConnectorRule;
-  /** The connection that is edited. @default a new one */
+  /** The connection to edit. @default a new one */
   connectionId: string | undefined;
-  /** The metadata of the connection that is edited. */
+  /** The edited connection's metadata. */
   stored: JsonObject | undefined;
   onSaved: (saved: SavedConnection) => void;
-  /** Called before `onSaved`, with what was typed: the secrets are forgotten right after. */
+  /** Called with the typed values before `onSaved`. The secrets are discarded afterwards. */
   onTyped: ((saved: SavedConnection, values: FormValues) => void) | undefined;
 }
 
-/** A credential form as it is rendered. */
+/** The state and actions of a rendered credential form. */
 export interface CredentialForm
   extends
     Pick<FormKit, 'form' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'>,
@@ -65,15 +65,15 @@ export interface CredentialForm
   isSaving: boolean;
   /** True if it holds unsaved input. */
   isUnsaved: boolean;
-  /** The error of the last save, unless the marked fields already say all of it. */
+  /** The last save's error, unless the marked fields already explain it. */
   error: unknown;
-  /** Checks and saves. */
+  /** Validates and saves. */
   submit: () => void;
-  /** Aborts what runs, and forgets the secrets and everything that was typed. */
+  /** Aborts running requests and discards all input, including secrets. */
   reset: () => void;
 }
 
-/** The state of a credential form: its values, their errors, and the result of saving them. */
+/** Manages a credential form: its values, their errors, and saving. */
 export function useCredentialForm({
   declaration,
   rule,
@@ -100,13 +100,13 @@ export function useCredentialForm({
     if (isEditing || defaults === undefined) return;
     const next = initialValues(declaration);
     for (const field of fieldsOf(declaration).filter(({ name }) => name in defaults)) {
-      // Input from before the token came stays, except where it may not be changed.
+      // Keeps input from before the token arrived, except in locked fields.
       const isTyped = hasTyped({ sections: [{ fields: [field] }] }, form.getValues(), initial);
       const isLocked = locked?.includes(field.name) === true;
       if (isLocked || !isTyped) form.setValue(field.name, readPath(next, field.name));
     }
     setInitial(next);
-    // For other rules alone: the form's own values change with every key.
+    // Only when the rules change: the form's values change on each keystroke.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [defaults, locked]);
 
@@ -149,7 +149,7 @@ export function useCredentialForm({
   };
   const failure = saving.status === 'failed' ? saving.error : undefined;
   const marked = Object.keys(serverErrors(failure, declaration, words));
-  // A mark can't repeat the platform's words, but for those of a field that is missing.
+  // Field marks don't show the platform's message, except for a missing field.
   const isMarked = marked.length > 0 && (isDecodeError(failure) || saysMissing(failure));
   const error = isMarked ? undefined : failure;
   return {
@@ -173,8 +173,8 @@ export function useCredentialForm({
 const nameField = 'metadata.connectionName';
 
 /**
- * Proposes another name while credentials are replaced, since they create a second connection.
- * A name that the person typed stays.
+ * Proposes another name while credentials are replaced, since that creates a second connection.
+ * Keeps a name the user typed.
  */
 function useProposedName(
   { getValues, setValue }: DeclaredForm,

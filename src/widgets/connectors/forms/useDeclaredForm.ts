@@ -22,30 +22,29 @@ import { readForm, type FieldErrors, type FormReading } from './body/readForm.ts
 import { changeSecret, isSecret } from './secrets/secretModel.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** A form of declared fields. Submitted values have been read and checked. */
+/** A form of declared fields. Submitted values are parsed and validated. */
 export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
 
 export interface DeclaredFormOptions {
   declaration: CredentialDeclaration;
   initial: FormValues;
-  /** Returns the handling of credentials for these values. @default 'new' */
+  /** Returns the credential mode for these values. @default 'new' */
   modeOf?: (values: FormValues) => CredentialMode;
 }
 
 export interface UseDeclaredForm {
   form: DeclaredForm;
   /**
-   * Reads the form as it is now, shows the errors of some fields and moves the focus to the first
-   * of them.
+   * Validates the form, shows the errors of the given fields and focuses the first invalid one.
    *
-   * @returns Undefined where one of these fields has an error.
+   * @returns Undefined if one of these fields is invalid.
    */
   check: (names: readonly string[]) => FormReading | undefined;
-  /** Forgets the secrets. */
+  /** Discards the secrets. */
   wipe: () => void;
 }
 
-/** A form of declared fields, whose secrets are forgotten when it unmounts and when the page goes. */
+/** Creates a form of declared fields. Its secrets are discarded on unmount and `pagehide`. */
 export function useDeclaredForm({
   declaration,
   initial,
@@ -76,12 +75,12 @@ export function useDeclaredForm({
   return { form, check, wipe: useWipe(form, declaration) };
 }
 
-/** Returns the current values of a form. The component renders again with every change. */
+/** Returns a form's current values and re-renders on every change. */
 export function useFormValues({ control }: DeclaredForm): FormValues {
   return useWatch({ control, compute: (values) => values });
 }
 
-/** Forgets what was typed into secrets: when called, on unmount, and when the page goes. */
+/** Discards typed secrets when called, on unmount and on `pagehide`. */
 function useWipe(form: DeclaredForm, declaration: CredentialDeclaration): () => void {
   const latest = useLatest(() => forgetSecrets(form, declaration));
   const { visibility } = useBrainstem().environment;
@@ -89,7 +88,7 @@ function useWipe(form: DeclaredForm, declaration: CredentialDeclaration): () => 
     const stop = visibility.onLeave(() => latest.current());
     return () => {
       stop();
-      // The form of the last render, whichever it is by then.
+      // Intentionally reads the latest form on cleanup.
       // oxlint-disable-next-line react/exhaustive-deps
       latest.current();
     };
@@ -104,7 +103,7 @@ function forgetSecrets(
   for (const { name } of fieldsOf(declaration)) {
     const value = readPath(getValues(), name);
     if (isSecret(value)) setValue(name, changeSecret(value, { type: 'wipe' }));
-    // There may be credentials in an address that wasn't taken apart yet.
+    // An address that wasn't parsed yet may contain credentials.
     else if (typeof value === 'string' && /:\/\/.*@/s.test(value)) setValue(name, '');
   }
 }
@@ -117,7 +116,7 @@ function asFormErrors(errors: FieldErrors): FormErrors {
   return nested;
 }
 
-/** The fields that have an error, in their order, with the error. */
+/** Returns the invalid fields in order, with their errors. */
 export function errorList(
   form: DeclaredForm,
   declaration: CredentialDeclaration,
@@ -128,7 +127,7 @@ export function errorList(
   });
 }
 
-/** The error of one field. */
+/** Returns a field's error. */
 export function errorOf({ formState }: DeclaredForm, name: string): string | undefined {
   const message: unknown = get(formState.errors, `${name}.message`);
   return typeof message === 'string' ? message : undefined;

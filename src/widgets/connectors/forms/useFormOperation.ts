@@ -6,9 +6,7 @@ import {
 } from '../../../provider/index.ts';
 import type { DeclaredForm } from './useDeclaredForm.ts';
 
-/**
- * An operation that belongs to the values of a form: any edit aborts it and hides its result.
- */
+/** Runs an operation on a form's values. Any edit aborts it and hides its result. */
 export function useFormOperation<T>(
   form: DeclaredForm,
 ): [OperationState<T>, Readonly<OperationActions<T>>] {

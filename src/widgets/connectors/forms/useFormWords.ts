@@ -1,7 +1,7 @@
 import { useWords } from '../../../provider/index.ts';
 import { connectorFormsWords, type ConnectorFormsWords } from '../../../words/index.ts';
 
-/** The words of the connector forms in the provider's language. */
+/** Returns the connector forms' texts in the provider's language. */
 export function useFormWords(): ConnectorFormsWords {
   return useWords('connectorForms', connectorFormsWords);
 }

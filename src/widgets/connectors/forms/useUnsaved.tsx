@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { UnsavedDialog, useGuardedPage } from '../../../provider/index.ts';
 
-/** Hears of each form around whether it holds something that isn't saved. */
+/** Receives each nested form's unsaved state. */
 export const UnsavedContext = createContext<(formId: string, isUnsaved: boolean) => void>(
   () => undefined,
 );
 
 export interface UnsavedQuestion {
-  /** Calls the function, or asks first where that would lose what was typed. */
+  /** Calls the function, after confirmation if input would be lost. */
   leave: (run: () => void) => void;
-  /** The question, to be rendered. */
+  /** The confirmation dialog, to be rendered. */
   question: ReactNode;
 }
 
-/** Asks before what was typed into a form is lost: by its own buttons, its gallery's, and the page's. */
+/** Confirms before input is lost: by the form's buttons, the gallery or leaving the page. */
 export function useUnsaved(isUnsaved: boolean): UnsavedQuestion {
   const id = useId();
   const report = useContext(UnsavedContext);

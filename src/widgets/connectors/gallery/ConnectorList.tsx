@@ -34,7 +34,7 @@ export interface ConnectorListProps {
   onOpen: GalleryActions['open'];
 }
 
-/** Lists the connections, those that need a person, and every source that isn't connected yet. */
+/** Lists the connections, those that need attention, and every source that isn't connected yet. */
 export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
   const isAllowed = useIsAllowed();
@@ -45,7 +45,7 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
-  // Those that come first would move when the rest comes.
+  // Waits for all lists, so that rows don't shift as later ones arrive.
   const known = listed.isAwaited ? [] : listed.connections;
   const connections = known.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
@@ -164,7 +164,7 @@ function Connections({
 }: {
   title: string;
   connections: readonly ListedConnection[];
-  /** Beside the title. */
+  /** Content beside the title. */
   action: ReactNode;
   onOpen: GalleryActions['open'];
 }) {
@@ -191,7 +191,7 @@ function Connections({
   );
 }
 
-/** Opens a source that is connected already, to connect another account or database of it. */
+/** Opens an already connected source, to connect another account or database. */
 function ConnectAnother({
   connectors,
   onOpen,
@@ -212,7 +212,7 @@ function ConnectAnother({
   );
 }
 
-/** One reason is said once, whatever number of lists it has kept away. */
+/** Shows each reason once, however many lists failed for it. */
 function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
   const words = useConnectorsWords();
   const [first] = failed;

@@ -28,8 +28,8 @@ const noOptions: ConnectorOptions = {};
 const ignore = (): void => undefined;
 
 /**
- * The gallery of connectors: what can be connected, what is, and what needs a person; each
- * connection with its sync, what is chosen of it, and the ways to reconnect and disconnect it.
+ * The gallery of connectors: available sources, connections and those that need attention. Each
+ * connection has its sync status, its selection, and the actions to reconnect and disconnect.
  *
  * Parts, for styling: `[data-part]` of `connectors`, `connector`, `connection`, `connect` (with
  * `data-status`), `connect-frame`, `sync-stages`, `sync-now`, `notice`, `badge` and `dialog`.

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './OpenButton.module.css';
 
 export interface OpenButtonProps {
-  /** The ids of what else the item shows. */
+  /** Ids of the item's other content. */
   describedBy: string;
   onClick: () => void;
-  /** The name of what it opens. */
+  /** The item's name. */
   children: ReactNode;
 }
 
-/** Opens an item that is positioned around it, wherever that is pressed; its name alone names it. */
+/** Makes its positioned ancestor clickable, with the name as its only accessible name. */
 export function OpenButton({ describedBy, onClick, children }: OpenButtonProps) {
   return (
     <button

@@ -10,56 +10,56 @@ import type { ConnectorOptions } from './connector/connectorOptions.ts';
 /** Props of {@link Connectors}. */
 export interface ConnectorsProps extends WidgetProps {
   /**
-   * Opens the provider's consent page for connectors that ask for one; the platform says no
+   * Opens the provider's consent page for connectors that require one, as the platform documents no
    * address. See `createTabOpener`, `createFrameOpener` and `createHeadlessOpener`.
    *
-   * @default none: such connectors say that signing in is not set up
+   * @default none: such connectors report that sign-in isn't set up
    */
   openConnect?: OpenConnect;
   /** Catalog ids to list, in this order. @default the whole catalog, in the documents' order */
   connectors?: readonly ConnectorId[];
-  /** Own names, texts and icons by catalog id. Memoise this object. */
+  /** Custom names, texts and icons by catalog id. Memoise this object. */
   appearance?: Readonly<Record<string, ConnectorAppearance>>;
   /**
    * Returns the metadata to write to a document-sites connection for the chosen places. The
    * platform's documents name no field for it.
    *
-   * @default none: sites can be looked through, and not chosen
+   * @default none: sites can be browsed but not selected
    */
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
-  /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
+  /** The organisation of private APIs' webhooks. @default none: no webhook can be created */
   organizationId?: string;
   /**
-   * Options of single connectors by catalog id: schema discovery, sync modes, file types, and what
-   * their forms hold at first. Memoise this object.
+   * Options of individual connectors by catalog id: schema discovery, sync modes, file types, and
+   * initial values of their forms. Memoise this object.
    *
    * @default none
    */
   options?: ConnectorOptions;
   /**
-   * Renders the content of a connector's card in place of its text. In an element, a function of
-   * the node to fill and the connector, which returns what clears up. It need not stay the same
-   * function. The card is a button, so show no controls.
+   * Renders a connector's card content in place of its text. For an element: a function that
+   * receives the node to fill and the connector, and returns a cleanup. It may change between
+   * renders. The card is a button, so it can't contain controls.
    *
    * @default its text
    */
   renderConnector?: (connector: ShownConnector) => ReactNode;
-  /** The page that is open, when the host keeps it. @default our own */
+  /** The open page, controlled by the host. @default uncontrolled */
   view?: ConnectorsView;
-  /** The page at first, when the host does not keep it. @default the list of all connectors */
+  /** The initial page when uncontrolled. @default the list of all connectors */
   defaultView?: ConnectorsView;
-  /** Called with each page that a person opens. */
+  /** Called with each page that the user opens. */
   onViewChange?: (view: ConnectorsView) => void;
   /**
-   * Called when a form begins to hold something that isn't saved, and when none does any longer. The
-   * gallery asks before it leaves such a page; before yours takes the gallery away, you can ask.
+   * Called when the first form has unsaved input and when none has any more. The gallery asks for
+   * confirmation itself; use this before your page removes the gallery.
    */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called when something was connected or reconnected, after `onViewChange` with its page. */
+  /** Called after connecting or reconnecting, after `onViewChange` with the connection's page. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
-  /** Called when a sync was requested and the platform took the request. */
+  /** Called when the platform has accepted a sync request. */
   onSync?: (connection: { connectorId: string; connectionId: string }) => void;
-  /** Called when something was disconnected, after `onViewChange` with its connector's page. */
+  /** Called after disconnecting, after `onViewChange` with the connector's page. */
   onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Names the region. @default 'Connections', in the locale's words */
   label?: string;

@@ -5,13 +5,13 @@ import type { ConnectorAppearance, ShownConnector } from './connector/connectorI
 import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
-/** The host's settings of the gallery, for every part of it. */
+/** The host's settings for the parts of the gallery. */
 export interface GallerySettings {
   openConnect: OpenConnect | undefined;
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
   organizationId: string | undefined;
   options: ConnectorOptions;
-  /** The host's names and icons, by catalog id. */
+  /** The host's texts and icons by catalog id. */
   appearance: Readonly<Record<string, ConnectorAppearance>>;
   renderConnector: ((connector: ShownConnector) => ReactNode) | undefined;
   onConnect: (connection: { connectorId: string; connectionId: string }) => void;

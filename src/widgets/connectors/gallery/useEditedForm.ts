@@ -3,8 +3,8 @@ import type { OpenedForm, SettingsProps } from './parts/partProps.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 
 /**
- * Returns the callbacks that close the form of a connection once it is saved: the page around it
- * shows the result. If the form replaced the connection, the new one is opened.
+ * Returns callbacks that close the form of a saved connection, whose page shows the result. Opens
+ * the new connection if the form created one.
  */
 export function useEditedForm({
   onReplace,

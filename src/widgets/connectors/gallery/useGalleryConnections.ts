@@ -14,18 +14,18 @@ import type { ConnectorInfo } from './connector/connectorInfo.ts';
 /** A connection as the gallery lists it. */
 export interface ListedConnection {
   readonly connector: ConnectorInfo;
-  /** The connector that it is listed with: its own, or the one of all kinds of databases. */
+  /** The connector that lists it: its own, or the shared card of SQL engines. */
   readonly card: ConnectorInfo;
   readonly connection: Connection;
   readonly connectionId: string;
   readonly providerConfigKey: string;
   readonly name: string;
   readonly sync: SyncSummary;
-  /** The reason why it needs a person. */
+  /** The reason why it needs attention. */
   readonly attention: ConnectionAttention | undefined;
 }
 
-/** A list of connections that could not be fetched. */
+/** A list of connections that failed to load. */
 export interface FailedList {
   connector: ConnectorInfo;
   error: Error;
@@ -33,30 +33,30 @@ export interface FailedList {
   refetch: () => void;
 }
 
-/** A connector whose list of connections is only partly loaded. */
+/** A connector whose connections are only partly listed. */
 export interface PartialList {
   readonly connector: ConnectorInfo;
   readonly shown: number;
-  /** Undefined where the platform does not say it. */
+  /** Undefined if the platform doesn't report it. */
   readonly total: number | undefined;
 }
 
 /** All connections of the listed connectors. */
 export interface GalleryConnections {
   connections: readonly ListedConnection[];
-  /** Keys whose list has not come yet. */
+  /** True while a list hasn't loaded or failed. */
   isLoading: boolean;
-  /** True until each list has come, has failed once or waits for the network. */
+  /** True until each list has loaded, failed once or is paused offline. */
   isAwaited: boolean;
-  /** True while a list is being fetched, for the first time or again. */
+  /** True while any list loads or refetches. */
   isFetching: boolean;
   /** Connectors of which the platform lists only some connections. */
   partial: readonly PartialList[];
-  /** Connectors whose list could not be fetched. */
+  /** Connectors whose list failed to load. */
   failed: readonly FailedList[];
 }
 
-/** The connections of all listed connectors, and which of them need a person. */
+/** Returns the connections of all listed connectors, with those that need attention. */
 export function useGalleryConnections(connectors: readonly ConnectorInfo[]): GalleryConnections {
   const keyed = useMemo(
     () =>
@@ -111,7 +111,7 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
   };
 }
 
-/** A connector with several keys has several lists, which are shown as one. */
+/** Merges the lists of a connector with several keys. */
 function partialLists(
   lists: readonly { connector: ConnectorInfo; list: ListedConnections | undefined }[],
 ): PartialList[] {

@@ -10,7 +10,7 @@ const { useOwn } = createWidget(
       createGallery(view ?? defaultView),
 );
 
-/** The page of the gallery that is open. */
+/** Returns the gallery's open page and its navigation. */
 export function useGalleryPage(props: ConnectorsProps): GalleryState & GalleryActions {
   const gallery = useOwn(props);
   return { ...useStore(gallery.store), ...gallery.actions };

@@ -1,7 +1,7 @@
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createRefreshConnections } from '../../../query/index.ts';
 
-/** Fetches every list of connections and every connection that is shown again. */
+/** Returns a function that refetches all lists of connections and every displayed connection. */
 export function useRefreshConnections(): () => void {
   return usePlatformActions(createRefreshConnections);
 }

@@ -3,7 +3,7 @@ import { catalogEntryOf } from '../../../contract/index.ts';
 import type { SavedConnection } from '../forms/useCredentialForm.ts';
 import type { SetupProps } from './parts/partProps.ts';
 
-/** Returns the callbacks of a form with a next step after connecting: the page stays until Done. */
+/** Returns callbacks that keep the page open after connecting until Done. */
 export function useStay({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 'onFinish'>): {
   onSaved: (saved: SavedConnection) => void;
   onDone?: () => void;

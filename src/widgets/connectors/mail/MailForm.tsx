@@ -9,13 +9,13 @@ import styles from './MailSettings.module.css';
 import { WatchSwitch, type WatchSwitchProps } from './WatchSwitch.tsx';
 
 export interface MailFormProps extends WatchSwitchProps {
-  /** True if the settings were saved once: before, nothing syncs. */
+  /** True once the settings have been saved: before, nothing syncs. */
   isSaved: boolean;
 }
 
 const limits = [500, 2000, 10_000];
 
-/** Sets a mailbox's sync. Each choice is saved at once, and stays if the platform refuses. */
+/** Edits a mailbox's sync settings. Each choice is saved immediately, and kept if saving fails. */
 export function MailForm({ isSaved, watch }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();

@@ -25,8 +25,8 @@ import { mailSettings, type MailSettingsProps } from './declaration.ts';
 import styles from './MailSettings.module.css';
 
 /**
- * The settings of a mailbox's sync: whether it is on, how many messages, what it is for; whether
- * new mail comes at once, and until when; and whose mailbox it is.
+ * The sync settings of a mailbox: on or off, the number of messages and the purpose; instant sync
+ * of new mail with its expiry; and the mailbox's owner.
  *
  * Parts, for styling: `[data-part]` of `mail-settings`.
  *
@@ -47,7 +47,7 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 interface SettingsProps {
   connectionId: string;
-  /** True if the surrounding page shows the sync status and offers the sync. */
+  /** True if the surrounding page shows the sync status and action. */
   isInside: boolean;
 }
 

@@ -7,11 +7,11 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 
 export interface WatchSwitchProps {
-  /** The current state; undefined before it was switched once. */
+  /** The current state; undefined before the first change. */
   watch: WatchState | undefined;
 }
 
-/** Switches whether new mail comes at once, and shows until when. A change shows immediately. */
+/** Toggles instant sync of new mail and shows its expiry. Updates optimistically. */
 export function WatchSwitch({ watch }: WatchSwitchProps) {
   const words = useConnectorsWords();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function WatchSwitch({ watch }: WatchSwitchProps) {
   const change = useMail((state) => state.watch);
   const error = change.status === 'failed' ? change.error : undefined;
   const { canWrite } = useConnectorAccess();
-  // A watch may end while the page is open; the time of mounting is close enough.
+  // A watch may expire while the page is open; the mount time is accurate enough.
   const [now] = useState(Date.now);
   const until = watch?.watchExpiration;
   const isOn = change.status === 'pending' ? change.isOn : watch?.isWatchEnabled === true;

@@ -23,7 +23,7 @@ export interface ConnectedPhoneProps {
   text?: string;
 }
 
-/** Shows the status of a connected phone, and the messages that wait. */
+/** Shows a connected phone's status and its pending messages. */
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
   const { canSync } = useConnectorAccess();
@@ -46,7 +46,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
       {health.error === null && <Health health={health.data} />}
       {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
       <p className={pairing.small} role="status">
-        {/* The service's own words, such as why there was nothing to bring in. */}
+        {/* The service's message, such as why nothing was imported. */}
         {flush.isSuccess && <bdi>{saidOf(flush.data, words)}</bdi>}
       </p>
       <div className={layout.wrap2}>

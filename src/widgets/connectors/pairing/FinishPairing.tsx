@@ -16,12 +16,12 @@ import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
 
-/** A way to bring messages in, as the host names it. */
+/** A sync mode for messages, named by the host. */
 export interface MessagingSyncMode {
   /** The value sent as `syncMode`. */
   value: string;
   label: string;
-  /** An explanation of its effect. */
+  /** A description of its effect. */
   description?: string;
 }
 
@@ -30,7 +30,7 @@ export interface FinishPairingProps {
   syncModes: readonly MessagingSyncMode[];
 }
 
-/** Asks what to bring in from the linked phone. Choices and typed text survive a failure. */
+/** Selects what to import from the linked phone. Keeps input after a failure. */
 export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const words = usePairingWords();
   const { finalize } = usePairingActions();

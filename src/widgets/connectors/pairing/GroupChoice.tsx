@@ -19,12 +19,12 @@ import { readGroups, type PairingGroup } from './readGroups.ts';
 
 export interface GroupChoiceProps {
   sessionId: string;
-  /** Ids of the groups that are chosen. */
+  /** Ids of the selected groups. */
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The groups of the phone, to be ticked. */
+/** A checklist of the phone's groups. */
 export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   const words = usePairingWords();
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
@@ -58,7 +58,7 @@ export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   return <GroupList groups={groups} {...choice} />;
 }
 
-/** From how many groups on a filter helps. */
+/** The number of groups from which a filter is shown. */
 const manyGroups = 8;
 
 function GroupList({

@@ -30,9 +30,9 @@ import { createPairing, type Pairing } from '../core/pairing/index.ts';
 import { messagingPairing, type MessagingPairingProps } from './declaration.ts';
 
 /**
- * Connects a phone's messages: shows a code, waits until the phone has scanned it, lets the person
- * choose groups, and shows how the connection is. Leaving it gives an unfinished pairing up. It
- * grows with what it holds, and answers to its own width.
+ * Connects a phone's messages: shows a QR code, waits for the scan, lets the user choose groups,
+ * and shows the connection's status. Unmounting cancels an unfinished pairing. Its height follows
+ * its content, and its layout its own width.
  *
  * Parts, for styling: `[data-part]` of `pairing` (with `data-phase`), `qr`, `group`, `field` and
  * `notice`. Looks come from the `--brainstem-*` variables.
@@ -58,7 +58,7 @@ function MessagingPairingView({
     }),
   );
   const { canWrite } = usePairingAccess();
-  // A token tells what this person may do.
+  // The token determines the user's permissions.
   const { status } = useTokenState();
   const isKnown = status !== 'idle' && status !== 'fetching';
   const startsAlone = autoStart && isKnown && canWrite && props.connectionId === undefined;
@@ -140,7 +140,7 @@ function Phase({ syncModes }: { syncModes: readonly MessagingSyncMode[] }) {
   }
 }
 
-/** Returns the text for screen readers: once for each step, and not for each new code. */
+/** Returns the announcement for screen readers: one per step, not per refreshed code. */
 function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string {
   switch (phase) {
     case 'preparing':

@@ -10,15 +10,15 @@ export const {
   useSelect: usePairingState,
 } = createWidgetContext<PairingState, PairingActions, PairingEvents>('MessagingPairing');
 
-/** The pairing's words in the provider's language. */
+/** Returns the pairing's texts in the provider's language. */
 export function usePairingWords(): ConnectorMessagingWords {
   return useWords('connectorMessaging', connectorMessagingWords);
 }
 
-/** Catalog id of the source that a phone is paired for. */
+/** The catalog id of the source that a phone is paired for. */
 export const pairedConnector = 'messaging-a';
 
-/** Tells whether a phone may be paired. */
+/** Returns the user's rights to pair a phone. */
 export function usePairingAccess(): ConnectorAccess {
   return useConnectorAccess(pairedConnector);
 }

@@ -3,7 +3,7 @@ import styles from './MessagingPairing.module.css';
 import { usePairingAccess, usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 
-/** Explains the purpose of connecting a phone, with the button that shows a code. */
+/** Explains why to connect a phone, with the button that shows a code. */
 export function PairingIntro() {
   const words = usePairingWords();
   const { begin } = usePairingActions();

@@ -7,7 +7,7 @@ export interface PairingOutcomeProps {
   pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
 }
 
-/** Explains why no phone was connected, with the button that starts again. */
+/** Explains why pairing ended, with a button to restart it. */
 export function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const words = usePairingWords();
   const { begin } = usePairingActions();
@@ -56,7 +56,7 @@ function Failure({ reason }: { reason: unknown }) {
       {words.newCode}
     </Button>
   );
-  // The notice at the top says it, and what else it keeps the person from.
+  // The notice at the top already explains it.
   if (!canWrite) return null;
   if (missingScope !== undefined) {
     return <ErrorNotice error={reason} tone="warning" icon={icons.lock} />;

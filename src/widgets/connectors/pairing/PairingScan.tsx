@@ -9,7 +9,7 @@ export interface PairingScanProps {
   pairing: Extract<Pairing, { phase: 'preparing' | 'ready' | 'refreshing' }>;
 }
 
-/** The code to scan, how long it lasts, and what to do with it. */
+/** Shows the code to scan, its remaining lifetime and the steps on the phone. */
 export function PairingScan({ pairing }: PairingScanProps) {
   const words = usePairingWords();
   const { cancel } = usePairingActions();

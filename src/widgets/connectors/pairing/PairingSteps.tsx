@@ -3,7 +3,7 @@ import { usePairingWords } from './PairingContext.ts';
 import { PhoneCamera, PhoneMenu } from './PhonePictures.tsx';
 import { layout } from '../../../ui/index.ts';
 
-/** Shows the steps on the phone, with pictures of where to tap and what to point at. */
+/** Shows the steps on the phone with pictures. */
 export function PairingSteps() {
   const words = usePairingWords();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PhonePictures.module.css';
 
-/** A phone with the entry to tap: the one that links a device. Decoration of the step in words. */
+/** A phone's menu with the entry that links a device. Decorates the step's text. */
 export function PhoneMenu() {
   return (
     <Phone>
@@ -17,7 +17,7 @@ export function PhoneMenu() {
   );
 }
 
-/** A phone that points at the code. Decoration of the step in words. */
+/** A phone that scans the code. Decorates the step's text. */
 export function PhoneCamera() {
   return (
     <Phone>

@@ -4,20 +4,20 @@ import type { MessagingSyncMode } from './FinishPairing.tsx';
 
 /** Props of {@link MessagingPairing}. */
 export interface MessagingPairingProps extends WidgetProps {
-  /** A connection that is there already: its state is shown, and nothing is paired. @default none */
+  /** An existing connection, whose status is shown instead of pairing. @default none */
   connectionId?: string;
-  /** Asks for a code as soon as it is mounted, without a press. @default false */
+  /** Requests a code on mount. @default false */
   autoStart?: boolean;
   /**
-   * The choices for `syncMode`. The platform's documents do not show its words, so that none is
-   * offered or sent unless the host names them.
+   * The options for `syncMode`. The platform doesn't document its values, so none is offered or
+   * sent by default.
    *
    * @default none
    */
   syncModes?: readonly MessagingSyncMode[];
-  /** For how long a code can be expected to be scannable, in milliseconds: what is counted down. @default 20000 */
+  /** The expected lifetime of a code in milliseconds, shown as a countdown. @default 20000 */
   codeLifetime?: number;
-  /** Called when a phone was connected. */
+  /** Called when a phone is connected. */
   onConnected?: (connectionId: string) => void;
   /** Names the region. Give each of a page its own. @default 'Pair a phone', in the locale's words */
   label?: string;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../contract/index.ts';
-/** A group of the phone that was paired. */
+/** A group of the paired phone. */
 export interface PairingGroup {
   id: string;
   name: string;
@@ -7,10 +7,10 @@ export interface PairingGroup {
 }
 
 /**
- * Reads groups from an answer whose shape is not documented: a list, or an object with one under
- * `groups`. A group has an `id`, and mostly a `name` and `participants` as a number or a list.
+ * Parses groups from an undocumented response: a list, or an object with one under `groups`. A
+ * group has an `id`, and usually a `name` and `participants` as a number or a list.
  *
- * @returns Undefined for an answer that holds no such list.
+ * @returns Undefined if the response holds no such list.
  */
 export function readGroups(answer: unknown): PairingGroup[] | undefined {
   const list: unknown = isRecord(answer) ? answer['groups'] : answer;

@@ -6,16 +6,16 @@ import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.
 import styles from './AddByUrl.module.css';
 
 export interface AddByUrlProps {
-  /** Everything that is loaded, also what can't be selected here. */
+  /** All loaded items, including those that can't be selected here. */
   items: readonly PickerItem[];
-  /** Returns whether a kind of file can be selected here. */
+  /** Returns true if a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
-  /** Ids that are selected already. */
+  /** Ids of already selected items. */
   unavailable: ReadonlySet<string>;
   onAdd: (items: readonly PickerItem[]) => void;
 }
 
-/** Adds files by their links, several at once. Links that couldn't be used stay in the field. */
+/** Adds files by their links, several at once. Unusable links stay in the field. */
 export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlProps) {
   const words = useConnectorsWords();
   const format = useFormat();

@@ -21,7 +21,7 @@ import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 
 export interface ChosenListProps {
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string;
   selected: readonly SelectedItem[];
   change: SelectionChange;
@@ -31,7 +31,7 @@ export interface ChosenListProps {
 const rowHeights = { wide: 64, narrow: 128 };
 const visibleRows = 6;
 
-/** Lists a connection's selected items: their sync, description and a button to remove each. */
+/** Lists a connection's selected items with their sync status, description and remove button. */
 export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
   const words = useConnectorsWords();
   const [described, setDescribed] = useState<SelectedItem>();
@@ -130,7 +130,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
   );
 }
 
-/** Shows when and by which user an item was selected, as far as its connection says. */
+/** Shows when and by whom an item was selected, if the connection stores it. */
 function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   const words = useConnectorsWords();
   if (typeof addedAt !== 'string') return null;
@@ -145,12 +145,12 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   );
 }
 
-/** Returns a display name: an item added by its link may have none, or an empty one. */
+/** Returns a display name. Items added by their link may have none or an empty one. */
 function nameOf({ name, url, id }: SelectedItem): string {
   return [name, url].find((text) => (text ?? '').trim() !== '') ?? id;
 }
 
-/** Returns the kind of an item: a file says its type as `mimeType`, a spreadsheet as `type`. */
+/** Returns an item's kind. Files have a `mimeType`, spreadsheets a `type`. */
 function kindOf({ mimeType, type }: SelectedItem): FileKind {
   return fileKindOf(typeof mimeType === 'string' ? mimeType : type);
 }

@@ -12,7 +12,7 @@ export interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** Edits the description of a selected item. The text stays when saving fails. */
+/** Edits a selected item's description. Keeps the text if saving fails. */
 export function DescribeDialog({ item, name, change, onClose }: DescribeDialogProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(item.description ?? '');

@@ -22,26 +22,26 @@ import { RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
 export interface ItemListProps {
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string;
   picker: Picker;
   shown: ShownItems;
   /** BCP 47 tag. */
   language: string;
-  /** Called when the end of the list comes near. */
+  /** Called when the user scrolls near the end. */
   onNearEnd?: () => void;
-  /** Called when the keys or a press move to an item. */
+  /** Called when the active item changes by keyboard or press. */
   onMove?: (item: PickerItem) => void;
 }
 
 const rowHeights = { wide: 52, narrow: 72 };
 
-/** Rows before the end at which it is near. */
+/** The distance from the end, in rows, that triggers `onNearEnd`. */
 const nearEnd = 8;
 
 /**
- * A list of any length in which several can be chosen. Only the rows in sight are in the page; the
- * list itself has the focus, and says which row the keys act on.
+ * A virtualised multi-select listbox. The list keeps the focus and marks the active row by
+ * `aria-activedescendant`.
  */
 export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: ItemListProps) {
   const words = useConnectorsWords();
@@ -57,7 +57,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
     active: activeAt,
   });
   const { viewport, rows, rowHeight, isNarrow } = rowWindow;
-  // The active row may exist far from what is in view.
+  // The active row may be rendered far outside the viewport.
   const last = rows.findLast(({ index }) => index !== activeAt)?.index ?? -1;
   const isNearEnd = items.length > 0 && last >= items.length - nearEnd;
   useEffect(() => {
@@ -148,7 +148,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   );
 }
 
-/** The name of the active row if it is cut off, for people without a pointer. */
+/** Returns the active row's name if it is truncated, for keyboard users. */
 function useCutName({ viewport, rows }: RowWindowState, at: number): string | undefined {
   const [cutName, setCutName] = useState<string>();
   const isDrawn = rows.some(({ index }) => index === at);
@@ -166,7 +166,7 @@ function useCutName({ viewport, rows }: RowWindowState, at: number): string | un
 interface AboutProps {
   item: PickerItem;
   language: string;
-  /** Leaves its kind to its icon, and to screen readers. */
+  /** True to show the kind only as an icon, and to screen readers. */
   hidesKind: boolean;
 }
 

@@ -15,13 +15,13 @@ import { ItemList } from './ItemList.tsx';
 import { Tray } from './Tray.tsx';
 import styles from './ItemPicker.module.css';
 
-/** The state of loading the items, and the ways to load more. */
+/** The loading state and the actions to load more. */
 export interface ItemLoading {
   hasMore: boolean;
   isLoading: boolean;
-  /** True while page after page is being fetched. */
+  /** True while all pages are being fetched. */
   isLoadingAll: boolean;
-  /** The error of the last page that couldn't be loaded. */
+  /** The error of the last failed page. */
   error: Error | null;
   loadMore: () => void;
   loadAll: () => void;
@@ -29,48 +29,48 @@ export interface ItemLoading {
   retry: () => void;
 }
 
-/** The state and action of adding the selected items. */
+/** The state and action that add the selected items. */
 export interface ItemAdding {
   canAdd: boolean;
   isAdding: boolean;
-  /** The error of the last attempt to add them. */
+  /** The last attempt's error. */
   error: Error | null;
-  /** The selection stays if it rejects. */
+  /** Adds the items. The selection is kept if it rejects. */
   add: (items: readonly PickerItem[]) => Promise<void>;
 }
 
 /** Options for selecting items by their links. */
 export interface ItemLinks {
-  /** Everything that is loaded, also what can't be selected here. */
+  /** All loaded items, including those that can't be selected here. */
   known: readonly PickerItem[];
-  /** Returns whether a kind of file can be selected here. */
+  /** Returns true if a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
 }
 
 export interface ItemPickerProps {
   /** The search and the selection. */
   picker: Picker;
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string;
   items: readonly PickerItem[];
-  /** Ids that are selected already. */
+  /** Ids of already selected items. */
   unavailable: ReadonlySet<string>;
   /** @default the items, of every kind */
   links?: ItemLinks;
   /** @default every item is there */
   loading?: ItemLoading;
   adding: ItemAdding;
-  /** Said after the number of items. */
+  /** Text after the number of items. */
   note?: string | undefined;
-  /** Shown in place of an empty list. */
+  /** Content shown if the list is empty. */
   empty: ReactNode;
-  /** Renders what is beside the list, for the active item. */
+  /** Renders content beside the list for the active item. */
   aside?: (item: PickerItem | undefined) => ReactNode;
 }
 
 /**
- * A list to select from: a filter that says what it covers, ranges by Shift, a tray of what is
- * selected, and links. It takes its items as an array and makes no requests.
+ * A list to select from, with a filter that states its coverage, Shift-click ranges, a tray of the
+ * selection, and links. Takes its items as an array and makes no requests.
  */
 export function ItemPicker({
   picker,
@@ -89,7 +89,7 @@ export function ItemPicker({
   const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const [active, setActive] = useState<PickerItem>();
-  // A quick typist sees the letters at once; the list follows.
+  // The input updates immediately; filtering may lag behind.
   const deferred = useDeferredValue(searchTerm);
   const index = useMemo(() => indexItems(items), [items]);
   const shown = useMemo(

@@ -3,7 +3,7 @@ import type { FileKind } from '../core/picker/index.ts';
 import { fileIcons } from './fileIcons.ts';
 import styles from './KindIcon.module.css';
 
-/** The icon of a kind of file, in the colour by which its kind is found in a long list. */
+/** A file kind's icon, coloured to be found in long lists. */
 export function KindIcon({ kind }: { kind: FileKind }) {
   return (
     <span className={styles.kind} data-kind={kind}>

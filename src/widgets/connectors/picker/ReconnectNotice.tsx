@@ -10,16 +10,16 @@ export interface ReconnectNoticeProps {
   /** Catalog id. */
   connectorId: string;
   connection: ConnectionRef;
-  /** The service that the person signs in to. */
+  /** The service to sign in to. */
   name: string;
   onReconnect: (() => void) | undefined;
   openConnect: OpenConnect | undefined;
   isChecking: boolean;
-  /** Reads again whether the sign-in has ended. */
+  /** Rechecks whether the sign-in has expired. */
   onCheck: () => void;
 }
 
-/** Says that the sign-in has ended, and offers a new one. */
+/** Reports an expired sign-in and offers a new one. */
 export function ReconnectNotice({
   connectorId,
   connection: { connectionId, providerConfigKey: integration },

@@ -28,29 +28,29 @@ import { useDriveFiles } from './useDriveFiles.ts';
 import { useSelection } from './useSelection.ts';
 import styles from './SelectionPicker.module.css';
 
-/** Props that the pickers of files and of spreadsheets share. */
+/** Props shared by the file and spreadsheet pickers. */
 export interface SelectionPickerProps {
-  /** From the list route. */
+  /** The connection's id, from the list route. */
   connectionId: string;
   /**
-   * Starts a new sign-in where the old one has ended; null where the page around the picker offers
-   * it, so that the picker doesn't.
+   * Starts a new sign-in after the old one has expired. Null if the surrounding page offers it
+   * instead.
    *
    * @default `openConnect`
    */
   onReconnect?: (() => void) | null;
   /**
-   * Opens the provider's consent page, where the sign-in has ended. Without it and `onReconnect`,
-   * the picker offers to check the connection again.
+   * Opens the provider's consent page after the sign-in has expired. Without it and `onReconnect`,
+   * the picker offers to recheck the connection.
    */
   openConnect?: OpenConnect;
-  /** Stored as `addedBy` with what is added, such as the person's name. @default none is stored */
+  /** Stored as `addedBy` with added items, such as the user's name. @default none is stored */
   addedBy?: string;
 }
 
-/** Words of a picker that depend on what is selected. */
+/** Texts that depend on the picker's kind of item. */
 export interface SelectionWords {
-  /** The service that the files are in. */
+  /** The service that holds the files. */
   source: string;
   available: string;
   failed: string;
@@ -61,7 +61,7 @@ export interface SelectionWords {
   emptyText: string;
 }
 
-/** The items that one picker selects, and the way in which the connection stores them. */
+/** The items of a picker, and the way a connection stores them. */
 export interface SelectionSource {
   /** Catalog id. */
   connectorId: string;
@@ -74,14 +74,14 @@ export interface SelectionSource {
 interface SelectionProps extends SelectionPickerProps {
   source: SelectionSource;
   words: SelectionWords;
-  /** Shown above the list where files of the drive aren't listed. */
+  /** Text above the list if some files of the drive aren't listed. */
   leftOutNote?: (count: number) => string;
-  /** Shown below what is selected. */
+  /** Content below the selected items. */
   chosenNote?: ReactNode;
   aside?: (item: PickerItem | undefined) => ReactNode;
 }
 
-/** A region with what is selected of a connection, and what there is to select from. */
+/** A region with a connection's selected and available items. */
 export function SelectionPicker({
   label,
   part,
@@ -101,7 +101,7 @@ function Selection({
   isInside,
   ...props
 }: SelectionProps & {
-  /** True if the surrounding page offers the sync. */
+  /** True if the surrounding page offers to sync. */
   isInside: boolean;
 }) {
   const { connectionId, source, words: own, addedBy, chosenNote } = props;
@@ -115,7 +115,7 @@ function Selection({
   const { canWrite } = useConnectorAccess();
   const [opened, setOpened] = useState<'chosen' | 'add'>();
   const [added, setAdded] = useState<number>();
-  // Above the tabs, so that a look at the other one loses nothing.
+  // Kept above the tabs, so that switching tabs preserves it.
   const [picker] = useState(createPicker);
   const { question } = useUnsaved(useStore(picker.store, ({ chosen }) => chosen.size > 0));
   if (selected === undefined) {

@@ -14,13 +14,13 @@ const rowHeights = { wide: 52, narrow: 72 };
 
 export interface TrayProps {
   picker: Picker;
-  /** The button that adds what is selected. */
+  /** The button that adds the selection. */
   children: ReactNode;
 }
 
 /**
- * Shows the selection so far, with the ways to remove some or all of it and to add it. It stays in
- * view while the list scrolls.
+ * Shows the selection with buttons to remove items and to add them. It stays visible while the list
+ * scrolls.
  */
 export function Tray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();

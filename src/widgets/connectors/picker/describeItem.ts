@@ -1,7 +1,7 @@
 import { createFormat, type ConnectorsWords } from '../../../words/index.ts';
 import type { PickerItem } from '../core/picker/index.ts';
 
-/** Returns an item's kind, its size in steps of 1,000 bytes as drives count, and its last change, or else its first. */
+/** Returns an item's kind, its decimal size and its last change, or else its creation. */
 export function describeItem(
   { kind, size, modifiedAt, createdAt }: PickerItem,
   words: ConnectorsWords,

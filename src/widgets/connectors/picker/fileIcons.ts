@@ -1,7 +1,7 @@
 import { icons, type IconPath } from '../../../ui/index.ts';
 import type { FileKind } from '../core/picker/index.ts';
 
-/** The icon of each kind of file. */
+/** Icons by file kind. */
 export const fileIcons: Readonly<Record<FileKind, IconPath>> = {
   document: icons.file,
   presentation: icons.slides,

@@ -3,27 +3,27 @@ import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
 import { driveFilesQuery, withLeftOut, type ConnectionRef } from '../../../query/index.ts';
 
-/** The files of a drive as far as they were loaded. */
+/** The loaded files of a drive. */
 export interface DriveFilesState {
-  /** Undefined until the first page came. */
+  /** Undefined until the first page has loaded. */
   files: readonly DriveFile[] | undefined;
-  /** The error of the last page that couldn't be fetched; earlier pages stay. */
+  /** The last page's error; earlier pages are kept. */
   error: Error | null;
   isFetching: boolean;
   hasMore: boolean;
-  /** True while page after page is being fetched. */
+  /** True while all pages are being fetched. */
   isLoadingAll: boolean;
   loadMore: () => void;
-  /** Fetches page after page until the last one, an error, or `stop`. */
+  /** Fetches all remaining pages, until an error or `stop`. */
   loadAll: () => void;
   stop: () => void;
-  /** Fetches the page that failed again, or all of them where none did. */
+  /** Refetches the failed page, or all pages if none failed. */
   retry: () => void;
 }
 
 /**
- * The files of a drive: `GET /connect/integrations/drive-files`, a page at a time. A request under
- * way is aborted when the last component that uses it unmounts.
+ * Loads a drive's files by page: `GET /connect/integrations/drive-files`. A pending request is
+ * aborted when the last component that uses it unmounts.
  */
 export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
@@ -31,7 +31,7 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
   const [wantsAll, setWantsAll] = useState(false);
   const isLoadingAll = wantsAll && hasNextPage && error === null;
 
-  // A page that arrives before the next render is never seen to be fetched: its number is.
+  // `isFetching` may never render as true, so the page count is a dependency too.
   const pageCount = data?.pages.length;
   useEffect(() => {
     if (isLoadingAll && !isFetching) void fetchNextPage();
@@ -54,7 +54,7 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
   };
 }
 
-/** A file that moved while pages were fetched is on two of them. The first counts. */
+/** Removes duplicates: a file that moves during pagination is on two pages. Keeps the first. */
 function uniqueFiles(
   pages: readonly { files: readonly DriveFile[] }[] | undefined,
 ): readonly DriveFile[] | undefined {

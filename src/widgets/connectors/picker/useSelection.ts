@@ -9,7 +9,7 @@ import {
 } from '../../../query/index.ts';
 
 /**
- * The files or spreadsheets that were selected, and the mutation that changes them: `GET` and `POST
+ * Reads and changes the selected files or spreadsheets: `GET` and `POST
  * /connect/integrations/connection-metadata`.
  */
 export function useSelection(ref: ConnectionRef, field: SelectionField) {
@@ -23,5 +23,5 @@ export function useSelection(ref: ConnectionRef, field: SelectionField) {
   return { read, selected, change };
 }
 
-/** Changes what was selected. */
+/** The mutation that changes the selection. */
 export type SelectionChange = ReturnType<typeof useSelection>['change'];

@@ -4,7 +4,7 @@ import { Button, useCopy, layout } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 
-/** A text to be taken elsewhere, with a button that copies it. */
+/** A read-only text with a copy button. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const words = useFormWords();
   const general = useGeneralWords();

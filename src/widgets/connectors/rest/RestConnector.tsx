@@ -11,8 +11,8 @@ import { WebhookPanel } from './WebhookPanel.tsx';
 import { restConnector, type RestConnectorProps } from './declaration.ts';
 
 /**
- * Connects a private API by a token, by name and password, or by nothing, and makes the webhook to
- * which it sends. The webhook's key is shown once and kept nowhere.
+ * Connects a private API by token, by name and password, or without credentials, and creates the
+ * webhook that it sends to. The webhook's key is shown once and never stored.
  *
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved`,
  * `webhook` and `notice`. Routes: connect-session, connection-metadata, sync/enqueue,
@@ -56,7 +56,7 @@ interface AuthChoiceProps {
   onChange: (authType: RestAuthType) => void;
 }
 
-/** A secret of the way that is left is forgotten; what else was typed stays. */
+/** Discards the secrets of the previous sign-in method and keeps other input. */
 function AuthChoice({ state: { form }, authType, onChange }: AuthChoiceProps) {
   const words = useFormWords();
   const name = useId();

@@ -18,11 +18,11 @@ import { curlLine } from './curlLine.ts';
 
 export interface WebhookPanelProps {
   connectionId: string;
-  /** Without it no webhook can be created. */
+  /** Required to create a webhook. */
   organizationId: string | undefined;
 }
 
-/** The webhook of a private API: created, its key shown once, and what is known of it later. */
+/** Manages a private API's webhook: creates it, shows its key once, and shows its details later. */
 export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps) {
   const words = useFormWords();
   const info = usePlatformQuery((client) => webhookQuery(client, connectionId));
@@ -121,7 +121,7 @@ interface CreateButtonProps {
   onCreate: () => void;
 }
 
-/** Makes a webhook at once; a new key only after the person knows what it ends. */
+/** Creates the first webhook immediately, and a new key only after confirmation. */
 function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateButtonProps) {
   const words = useFormWords();
   const { canWrite } = useConnectorAccess();

@@ -1,4 +1,4 @@
-/** A line for a terminal that sends something small to a webhook. */
+/** Returns a shell command that sends a small payload to a webhook. */
 export function curlLine({
   webhookEndpoint,
   apiKey,
@@ -14,7 +14,7 @@ export function curlLine({
   ].join(' \\\n  ');
 }
 
-/** A text as one word of a shell, whatever it contains. */
+/** Quotes text as a single shell word. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

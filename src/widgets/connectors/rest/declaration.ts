@@ -8,9 +8,9 @@ import type { RestAuthType } from './restDeclaration.ts';
 export interface RestConnectorProps extends ConnectorFormProps<
   FieldName<BasicConnectBody | BearerConnectBody>
 > {
-  /** The sign-in method of the system. Needed with `connectionId`. @default the person chooses */
+  /** The system's sign-in method. Required with `connectionId`. @default the user chooses */
   authType?: RestAuthType;
-  /** The organisation of the webhook. Without it no webhook can be created. */
+  /** The webhook's organisation. Required to create a webhook. */
   organizationId?: string;
 }
 

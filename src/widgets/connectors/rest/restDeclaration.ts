@@ -5,10 +5,10 @@ import type { CredentialDeclaration, FieldDeclaration } from '../forms/declarati
 
 export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
 
-/** The sign-in methods of a private API, in the platform's words. */
+/** The sign-in methods of a private API, with the platform's names. */
 export type RestAuthType = (typeof restAuthTypes)[number];
 
-/** The form of a private API, as data. */
+/** Declares a private API's form. */
 export function restDeclaration(
   authType: RestAuthType,
   words: ConnectorFormsWords,

@@ -4,12 +4,12 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SheetPreviewPane } from './SheetPreviewPane.tsx';
 import { sheetPicker, type SheetPickerProps } from './declaration.ts';
 
-/** The MIME type of a spreadsheet that was added by its link. */
+/** The MIME type of spreadsheets added by their link. */
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The spreadsheets that sync, each with its stage, and those to select more from, with the first
- * rows of the active one. The selection stays readable after the sign-in has ended.
+ * Lists the synced spreadsheets with their stage, and others to select from with a preview of the
+ * active one's first rows. The selection stays readable after the sign-in has expired.
  *
  * Parts, for styling: `[data-part]` of `sheet-picker`, `picker`, `picker-list`, `picker-tray`,
  * `picker-urls` and `sheet-preview`.

@@ -19,10 +19,10 @@ export interface SheetPreviewPaneProps {
   item: PickerItem | undefined;
 }
 
-/** Milliseconds before the preview of a spreadsheet that became active is fetched. */
+/** The debounce of the preview in milliseconds. */
 const restMs = 200;
 
-/** The first rows of the active spreadsheet. */
+/** Shows the first rows of the active spreadsheet. */
 export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) {
   const words = useConnectorsWords();
   const [rested, setRested] = useState<PickerItem>();

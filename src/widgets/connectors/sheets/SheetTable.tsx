@@ -4,14 +4,14 @@ import styles from './SheetTable.module.css';
 
 export interface SheetTableProps {
   preview: SheetPreview;
-  /** Id of what says how many rows there are. */
+  /** The id of the element with the row count. */
   describedBy: string;
 }
 
-/** Columns that a preview shows: a sheet may have thousands, which nobody looks at here. */
+/** The maximum number of previewed columns; a sheet may have thousands. */
 export const mostColumns = 100;
 
-/** The headers and rows of a spreadsheet, ragged ones too. A wide table scrolls inside its frame. */
+/** Renders headers and rows, which may be ragged. Wide tables scroll inside their frame. */
 export function SheetTable({ preview, describedBy }: SheetTableProps) {
   const words = useConnectorsWords();
   const { headers, sampleRows, totalColumns, sheetName } = preview;

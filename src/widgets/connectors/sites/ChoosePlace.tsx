@@ -6,11 +6,11 @@ import styles from './SitePicker.module.css';
 
 export interface ChoosePlaceProps {
   place: ChosenPlace;
-  /** True if it chooses everything that is open, and not a single entry. @default false */
+  /** True if it selects the whole open place. @default false */
   isWhole?: boolean;
 }
 
-/** The box that chooses a place. */
+/** A checkbox that selects a place. */
 export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
   const words = useConnectorsWords();
   const { choose, leaveOut } = useSiteActions();

@@ -8,12 +8,12 @@ import styles from './SitePicker.module.css';
 import { texts, frame } from '../../../ui/index.ts';
 
 export interface DriveListProps {
-  /** A site of several drives. */
+  /** A site with several drives. */
   site: DocumentSite;
   canChoose: boolean;
 }
 
-/** The drives of a site, each to be opened or chosen as a whole. */
+/** Lists a site's drives, each to open or to select as a whole. */
 export function DriveList({ site, canChoose }: DriveListProps) {
   const words = useConnectorsWords();
   const { openDrive } = useSiteActions();

@@ -16,7 +16,7 @@ export interface FolderListProps {
   canChoose: boolean;
 }
 
-/** Lists the open folder, with the ways to go deeper and to choose. */
+/** Lists the open folder's entries to open or to select. */
 export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
   const words = useConnectorsWords();
   const drive = useSites((state) => state.drive);

@@ -12,7 +12,7 @@ export interface ResolveSiteProps {
   onFind: (site: DocumentSite) => void;
 }
 
-/** Finds a site by its address. */
+/** Finds a site by its URL. */
 export function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ export interface SiteBrowserProps {
   canChoose: boolean;
 }
 
-/** The sites, and below each its drives and folders, with the way back up. */
+/** Browses sites, their drives and folders, with breadcrumbs. */
 export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
   const site = useSites((state) => state.site);
   const drive = useSites((state) => state.drive);
@@ -30,7 +30,7 @@ export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    // The button that was pressed has gone: the focus goes to the place that it opened.
+    // The pressed button was removed, so the opened place takes the focus.
     browser.current?.querySelector<HTMLElement>('[aria-current="page"], ul button')?.focus();
   }, [place]);
   return (

@@ -10,8 +10,8 @@ import { sitePicker, type SitePickerProps } from './declaration.ts';
 import styles from './SitePicker.module.css';
 
 /**
- * The sites that a connection reaches and what their folders hold, to look through and, where the
- * host says what becomes of it, to choose from. A site that is not listed is found by its address.
+ * Browses a connection's sites and folders and, if the host handles the selection, selects places.
+ * Unlisted sites are found by their URL.
  *
  * Parts, for styling: `[data-part]` of `site-picker`.
  *
@@ -19,7 +19,7 @@ import styles from './SitePicker.module.css';
  */
 export const SitePicker = withSession(SitePickerView, {
   ...sitePicker,
-  // An element always tells its page, which can choose then; in React, a host that listens can.
+  // Elements always emit the event, so they can select; React hosts can if they pass a listener.
   optionalEvents: ['onPlacesChange'],
 });
 

@@ -4,9 +4,9 @@ import type { ChosenPlace } from '../core/index.ts';
 
 /** Props of {@link SitePicker}. */
 export interface SitePickerProps extends WidgetProps {
-  /** A docs-online connection, from the list route. */
+  /** The id of a docs-online connection, from the list route. */
   connectionId: string;
-  /** Chosen from the start. @default none */
+  /** The initially selected places. @default none */
   defaultPlaces?: readonly ChosenPlace[];
   /** Called with the selected places after each change. */
   onPlacesChange?: (places: readonly ChosenPlace[]) => void;

@@ -21,8 +21,8 @@ import { useSessionCredentials } from './useSessionCredentials.ts';
 import { sqlConnectionForm, type SqlConnectionFormProps } from './declaration.ts';
 
 /**
- * Connects a SQL database: paste-to-fill, a test that belongs to the values that were tested, and
- * edits that need no password.
+ * Connects a SQL database: filled in by pasting a connection string, tested with the current
+ * values, and edited without its password.
  *
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
  * `notice`. Routes: connect-session, database/test-connection, connection-metadata, sync/enqueue.

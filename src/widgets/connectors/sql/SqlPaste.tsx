@@ -9,17 +9,17 @@ import { pastedFields } from './sqlDeclaration.ts';
 
 export interface SqlPasteProps {
   engine: SqlEngine;
-  /** The kinds that the database may be of. */
+  /** The engines to accept. */
   engines: readonly SqlEngine[];
   onEngine: (engine: SqlEngine) => void;
   nameOf: (engine: SqlEngine) => string;
-  /** Opens the fields that were filled in. */
+  /** Expands the filled-in fields. */
   onEdit: () => void;
-  /** Called with whether the last string was understood, and with false when that is undone. */
+  /** Called with true once a string was parsed, and with false if it was rejected or undone. */
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
-/** Fills the form from a connection string, in place of all that it held of another database. */
+/** Fills the form from a connection string, replacing all values of another database. */
 export function SqlPaste({
   engine,
   engines,
@@ -68,7 +68,7 @@ type SqlReader = typeof readSqlPaste;
 const loadReader = async (): Promise<SqlReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readSqlPaste;
 
-/** The engine that a string belongs to: the first and the last of them share a protocol. */
+/** Returns the engine of a string, or the chosen one if both share a protocol. */
 function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {
   return found === undefined || (found === 'sql-a' && chosen === 'sql-e') ? chosen : found;
 }

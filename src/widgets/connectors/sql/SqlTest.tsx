@@ -29,14 +29,14 @@ import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 export interface SqlTestProps {
   state: CredentialForm;
   engine: SqlEngine;
-  /** Milliseconds after which a test is given up. */
+  /** The test's timeout in milliseconds. */
   timeout: number | undefined;
-  /** True if there is nothing to test yet, so that no button appears. */
+  /** True if there is nothing to test yet, which hides the button. */
   isEmpty: boolean;
   buttons: FormButtons;
 }
 
-/** The fields whose values a test sends. */
+/** The fields that a test sends. */
 const tested = [
   'metadata.host',
   'metadata.port',
@@ -57,8 +57,8 @@ const failedFields = {
 } as const;
 
 /**
- * The end of the form: tests the database with the values of the form, and shows the result until one
- * of them changes.
+ * The form's footer: tests the connection with the form's values, and shows the result until a
+ * value changes.
  */
 export function SqlTest({
   state: { form, check, declaration, isEditing, sendsCredentials },

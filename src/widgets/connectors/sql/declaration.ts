@@ -6,26 +6,26 @@ import type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
 
 /** Props of {@link SqlConnectionForm}. */
 export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {
-  /** The kind of database. Needed with `connectionId`. @default the person chooses */
+  /** The database engine. Required with `connectionId`. @default the user chooses */
   engine?: SqlEngine;
-  /** The kinds to choose from. @default all */
+  /** The engines to choose from. @default all */
   engines?: readonly SqlEngine[];
-  /** The host's names of the engines. @default SQL A to E */
+  /** Custom engine names. @default SQL A to E */
   engineNames?: Partial<Record<SqlEngine, string>>;
-  /** Milliseconds after which a test is given up. @default 15000 */
+  /** The timeout of a test, in milliseconds. @default 15000 */
   testTimeout?: number;
   /**
-   * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
-   * `organizationId` is required in it, and a tunnel is what the platform demands.
+   * Enables selecting tables after connecting, for hosts whose users have a session of the web app.
+   * Requires `organizationId`; the platform requires a tunnel.
    *
    * @default no schema discovery
    */
   discovery?: SqlDiscoveryOptions;
   /**
-   * Signs the person in to the web app, asked for when `discovery` finds no session there. The step
-   * goes on once the promise is kept; without a promise the person says when to go on.
+   * Signs the user in to the web app, if `discovery` finds no session there. Continues once the
+   * returned promise resolves; without a promise, when the user confirms.
    *
-   * @default no button for it
+   * @default no sign-in button
    */
   onSignIn?: (() => void | Promise<void>) | undefined;
 }

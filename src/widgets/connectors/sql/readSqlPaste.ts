@@ -5,19 +5,19 @@ import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
 import { inWords, valuesOf } from './sqlValues.ts';
 
-/** The values that a pasted connection string fills in, or the reason why it can't be used. */
+/** The values of a pasted connection string, or the reason why it can't be used. */
 export type SqlPasteReading =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
-      /** The engine that it belongs to; undefined where it fits several. */
+      /** The string's engine; undefined if several match. */
       readonly engine: SqlEngine | undefined;
       readonly values: NamedValues;
-      /** The understood parts, one by one and without the password. */
+      /** Descriptions of the parsed parts, without the password. */
       readonly understood: readonly string[];
     };
 
-/** Reads a pasted connection string. It loads with the first paste. */
+/** Parses a pasted connection string. Loaded with the first paste. */
 export function readSqlPaste(
   text: string,
   words: ConnectorFormsWords,

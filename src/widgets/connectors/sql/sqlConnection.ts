@@ -3,7 +3,7 @@ import { fitsField } from '../forms/paste/plainFields.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from './connection-strings/isPlaceholder.ts';
 
-/** The content of a connection string, by the fields of the form. */
+/** The parts of a connection string, by form field. */
 export interface SqlConnection {
   host?: string;
   port?: string;
@@ -15,7 +15,7 @@ export interface SqlConnection {
   sslMode?: SslMode;
 }
 
-/** The reason why a connection string can't be read. None of them quotes it. */
+/** The reason why a connection string can't be parsed. Never quotes it. */
 export type ConnectionStringProblem =
   | 'empty'
   | 'too-long'
@@ -23,68 +23,68 @@ export type ConnectionStringProblem =
   | 'no-host'
   | 'bad-port'
   | 'unclosed'
-  /** It holds more than one string, or text that belongs to none. */
+  /** More than one string, or unrelated text. */
   | 'several'
   | 'loose-text'
   | 'socket'
   | 'bad-srv'
-  /** It has an IPv6 address without brackets. */
+  /** An IPv6 address without brackets. */
   | 'ipv6'
-  /** It leads to a database on the same computer. */
+  /** A database on the local computer. */
   | 'local'
-  /** It names an entry of a file of aliases. */
+  /** An entry of an alias file. */
   | 'alias'
-  /** It belongs to the form of a data warehouse. */
+  /** A string for the data warehouse form. */
   | 'warehouse'
-  /** It belongs to the form of a document database. */
+  /** A string for the document database form. */
   | 'document'
-  /** It belongs to the form of a SQL database. */
+  /** A string for the SQL database form. */
   | 'relational';
 
 /**
- * A note on a connection string beyond the form's fields: that it wants a certificate checked, that
- * its database is an instance's id (SID) and not a service, that placeholders stood for values.
+ * A note on a connection string beyond the form's fields: it requires a verified certificate, its
+ * database is an instance id (SID) instead of a service, or values were placeholders.
  */
 export type SqlNote = 'certificate' | 'sid' | 'placeholder';
 
-/** A connection string that was read. */
+/** A parsed connection string. */
 export interface ReadSql {
   readonly ok: true;
-  /** The engine that it belongs to; undefined where it fits several. */
+  /** The string's engine; undefined if several match. */
   readonly engine: SqlEngine | undefined;
   readonly fields: SqlConnection;
-  /** Names of options that the form has no field for, and `hosts` for further hosts. */
+  /** Names of options without a form field, and `hosts` for additional hosts. */
   readonly ignored: readonly string[];
   readonly notes: readonly SqlNote[];
 }
 
-/** The result of reading a connection string. */
+/** The result of parsing a connection string. */
 export type ParsedSql = ReadSql | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
-/** Collects what a connection string says while it is read. */
+/** The state of parsing a connection string. */
 export interface SqlReading {
   readonly fields: SqlConnection;
   readonly ignored: string[];
   readonly notes: SqlNote[];
-  /** The engine, as soon as something names it. */
+  /** The engine, once identified. */
   engine: SqlEngine | undefined;
-  /** True if a host may be given again, as a URL does in its options. */
+  /** True if options may repeat the host, as in a URL. */
   readonly isUrl: boolean;
-  /** Names of options in small letters, without marks between their words. */
+  /** Lower-case option names without separators. */
   readonly keys: Set<string>;
-  /** The prefixes of the names of the host and of the sign-in: `pg`, `db`, `spring.datasource`. */
+  /** Prefixes of the host's and login's setting names: `pg`, `db`, `spring.datasource`. */
   readonly groups: { [field in Field]?: string };
   problem?: ConnectionStringProblem;
-  /** The encryption settings read so far. */
+  /** The encryption options parsed so far. */
   ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
 
-/** Begins to read. */
+/** Creates a parser state. */
 export function beginReading(engine?: SqlEngine, isUrl = false): SqlReading {
   return { fields: {}, ignored: [], notes: [], engine, isUrl, keys: new Set(), groups: {} };
 }
 
-/** Ends a reading: every field has to fit its grammar, and there has to be a host. */
+/** Finishes parsing: requires a host, and every field must match its grammar. */
 export function endReading(reading: SqlReading): ParsedSql {
   const { fields, ignored, notes, engine } = reading;
   for (const name of ['host', 'port', 'database', 'username', 'password'] as const) {
@@ -117,10 +117,10 @@ function fieldProblem({ fields, groups, keys }: SqlReading): ConnectionStringPro
   return port === undefined || isPort(port) ? undefined : 'bad-port';
 }
 
-/** Options that name an entry of a settings file, in which the host is. */
+/** Options that refer to an alias file, which holds the host. */
 const aliasKeys = ['dsn', 'service'];
 
-/** Splits off a port behind the host, which some write in any format. */
+/** Splits off a port after the host, which any format may contain. */
 function splitPort(fields: SqlConnection): void {
   const match = /^([^:[\]/\\]+):([^:[\]/\\]+)$/.exec(fields.host ?? '');
   if (match?.[1] === undefined || match[2] === undefined || local.test(fields.host ?? '')) return;
@@ -128,7 +128,7 @@ function splitPort(fields: SqlConnection): void {
   fields.port = match[2];
 }
 
-/** Names of what is on the same computer alone. */
+/** Names of local hosts. */
 const local = /^(?:\(local(?:db)?\)|\.(?:$|\\)|np:|lpc:|\\\\)/i;
 
 type Field = 'host' | 'port' | 'database' | 'username' | 'password';
@@ -145,12 +145,12 @@ const fieldNames: ReadonlyMap<string, Field> = new Map([
   ...named('password', 'password pwd passwd pass'),
 ]);
 
-/** Names of what says which engine it is. */
+/** Options that identify the engine. */
 const engineKeys = new Set(
   'driver provider adapter engine dialect type connection driverclassname'.split(' '),
 );
 
-/** Returns the engine that a text names: a scheme, a driver, the beginning of a variable's name. */
+/** Returns the engine named by a scheme, a driver or a variable's prefix. */
 export function engineNamed(text: string): SqlEngine | undefined {
   return engineNames.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -163,7 +163,7 @@ const engineNames: readonly (readonly [SqlEngine, RegExp])[] = [
   ['sql-d', /oracle/i],
 ];
 
-/** The name as it is looked up, and what of it says only whose it is: `PG`, `spring.datasource.`. */
+/** Splits a name into its group, `PG` or `spring.datasource.`, its lookup key and its last part. */
 function splitName(name: string): readonly [group: string, key: string, last: string] {
   const last = /[^.:]*$/.exec(name)?.[0] ?? '';
   const path = name.slice(0, name.length - last.length);
@@ -192,10 +192,10 @@ export function fieldOf(name: string): readonly [group: string, field: Field | u
   return [group, fieldNames.get(key)];
 }
 
-/** Matches names of values that must not be shown. */
+/** Matches names of secret values. */
 export const secretName = /secret|token|passw|pwd|credential|api_?key|private/i;
 
-/** Takes one option; one that the form has no field for is noted by its name. */
+/** Applies an option. Options without a form field are recorded by name. */
 export function takeOption(reading: SqlReading, name: string, value: string): void {
   const { fields, ignored, keys } = reading;
   const [group, key, last] = splitName(name);
@@ -230,7 +230,7 @@ export function takeOption(reading: SqlReading, name: string, value: string): vo
 
 const sslModeNames = new Set(['sslmode', 'encrypt', 'tls']);
 const sslFlagNames = new Set(['ssl', 'usessl', 'requiressl', 'sslenabled', 'usetls']);
-/** Names of options that say whether the server's certificate is checked, with what means that it is. */
+/** Options that verify the server's certificate, with the values that enable it. */
 const certificateNames: ReadonlyMap<string, RegExp> = new Map<string, RegExp>(
   Object.entries({
     trustservercertificate: /^(?:false|no|0)$/i,
@@ -252,7 +252,7 @@ function takeSsl(reading: SqlReading, key: string, value: string, name: string):
   if (!isMode && !sslFlagNames.has(key)) return false;
   const mode = value.toLowerCase();
   const isOff = off.has(mode);
-  // A mode says more than a flag: if they differ, the flag is ignored.
+  // A mode is more specific than a flag: if they differ, the flag is ignored.
   if (ssl !== undefined && ssl.isOff !== isOff) ignored.push(ssl.isMode ? name : ssl.name);
   if (ssl?.isMode === true && !isMode) return true;
   reading.ssl = { name, isMode, isOff };
@@ -271,7 +271,7 @@ function noteCertificate({ notes }: SqlReading): void {
   if (!notes.includes('certificate')) notes.push('certificate');
 }
 
-/** Takes `tcp:host\\instance,1433` and `host:port` apart, as some engines write a host. */
+/** Parses `tcp:host\\instance,1433` and `host:port`, as some engines write hosts. */
 export function takeServer(reading: SqlReading, text: string): void {
   const server = text.trim();
   const sixth = /^([0-9a-f]*:[0-9a-f.]*:[0-9a-f:.]*)(\\[^,]*)?(?:,\s*(.*))?$/i.exec(server);

@@ -5,12 +5,12 @@ import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 
-/** The name of an engine where the host gives none. */
+/** Returns the default name of an engine. */
 export function engineName(engine: SqlEngine, words: ConnectorFormsWords): string {
   return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
 }
 
-/** The fields that a pasted connection string replaces, even those that it omits. */
+/** The fields that a pasted connection string replaces, including omitted ones. */
 export const pastedFields = [
   'metadata.host',
   'metadata.port',
@@ -22,7 +22,7 @@ export const pastedFields = [
   'metadata.schema',
 ] as const;
 
-/** A host that holds more than a host is not sent: it is stored, and anybody can read it. */
+/** Rejects a host with additional text, since it is stored and readable by anyone. */
 const plainBody = v.pipe(
   sqlConnectBody,
   v.forward(
@@ -31,7 +31,7 @@ const plainBody = v.pipe(
   ),
 );
 
-/** The form of a SQL database, as data. */
+/** Declares a SQL database's form. */
 export function sqlDeclaration(
   engine: SqlEngine,
   words: ConnectorFormsWords,

@@ -4,7 +4,7 @@ import { leftOut } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
 
-/** The values of a form's fields for a connection string. */
+/** Returns the form values of a connection string. */
 export function valuesOf({
   fields: { username = '', password = '', ...metadata },
 }: ReadSql): NamedValues {
@@ -15,7 +15,7 @@ export function valuesOf({
   return { ...Object.fromEntries(entries), username, password: secret };
 }
 
-/** Returns the understood parts in words, one by one and without the password. */
+/** Describes the parsed parts, without the password. */
 export function inWords(
   { fields, ignored, notes }: ReadSql,
   words: ConnectorFormsWords,

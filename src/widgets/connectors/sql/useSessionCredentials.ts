@@ -4,11 +4,11 @@ import type { FormValues } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { isSecret } from '../forms/secrets/secretModel.ts';
 
-/** Database credentials that are kept between two steps of one form. */
+/** Database credentials kept between two steps of a form. */
 export interface SessionCredentials {
-  /** Keeps what was typed for a connection in place of what was kept before. */
+  /** Keeps a connection's typed credentials, replacing earlier ones. */
   keep: (connectionId: string, values: FormValues) => void;
-  /** Returns those of a connection; undefined where no password was typed, and once dropped. */
+  /** Returns a connection's credentials; undefined without a typed password, or once dropped. */
   read: (connectionId: string) => Credentials | undefined;
   drop: () => void;
 }
@@ -19,8 +19,8 @@ interface Credentials {
 }
 
 /**
- * Keeps the credentials of a saved connection for the next step of the same form. They are dropped
- * with the component, as signing out does, and when the page is left.
+ * Keeps a saved connection's credentials for the form's next step. They are dropped on unmount, as
+ * by signing out, and when the page is left.
  */
 export function useSessionCredentials(): SessionCredentials {
   const [session] = useState(createSessionCredentials);
@@ -35,7 +35,7 @@ export function useSessionCredentials(): SessionCredentials {
   return session;
 }
 
-/** They are in a variable, since React keeps an old state until the next render. */
+/** Kept in a variable, since React retains old state until the next render. */
 function createSessionCredentials(): SessionCredentials {
   const kept = new Map<string, Credentials>();
   return {

@@ -6,16 +6,16 @@ import styles from './ConnectorSurface.module.css';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
 export interface ConnectorSurfaceProps {
-  /** Names the region. */
+  /** The region's accessible name. */
   label: string;
-  /** Its `data-part`. */
+  /** The root's `data-part`. */
   part: string;
   children: ReactNode;
 }
 
 /**
- * The root of a connectors widget, or a section of the one around it. Actions that lack a scope are
- * explained once, at its top.
+ * The root of a connectors widget, or a section of a surrounding one. Explains missing scopes once,
+ * at the top.
  */
 export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProps) {
   const words = useConnectorsWords();

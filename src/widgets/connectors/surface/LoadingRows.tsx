@@ -2,7 +2,7 @@ import { Skeleton, frame } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './LoadingRows.module.css';
 
-/** Rows that are on their way, in their shape: a picture and a line of text each. */
+/** A skeleton of rows with an icon and a line of text. */
 export function LoadingRows({ label }: { label?: string }) {
   const words = useConnectorsWords();
   return (

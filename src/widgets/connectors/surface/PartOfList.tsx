@@ -5,11 +5,11 @@ export interface PartOfListProps {
   /** The name of the list's owner, if several lists are shown as one. */
   name?: string;
   shown: number;
-  /** Undefined where the platform does not say it. */
+  /** Undefined if the platform doesn't report it. */
   total: number | undefined;
 }
 
-/** Says that the platform gave only a part of a list. */
+/** Reports that the platform returned only part of a list. */
 export function PartOfList({ name, shown, total }: PartOfListProps) {
   const general = useGeneralWords();
   const text = general.partOfList(shown, total);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Short texts on one line with dots between them, each with the direction of its own letters. */
+/** Short texts separated by dots, each with its own text direction. */
 export function Pieces({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, index) => (
     <Fragment key={index}>

@@ -3,20 +3,19 @@ import { Notice, icons } from '../../../ui/index.ts';
 import { useConnectorAccess } from './access.ts';
 
 export interface ReadOnlyNoticeProps {
-  /** @default that there is no permission, in general words */
+  /**
+   * @default a general missing permission
+   */
   title?: string;
-  /** Catalog id of the source that is about to be connected. @default it is connected already */
+  /** The catalog id of the source to connect. @default a connected one */
   connectorId?: string | undefined;
-  /** Says that this person may not connect the source. */
+  /** Text if the user may not connect the source. */
   notOffered?: string;
   /** `note` within a live region. @default 'status' */
   role?: 'note';
 }
 
-/**
- * Says that a permission is missing to change connections, or else to sync them, or that the host's
- * backend doesn't allow the source.
- */
+/** Explains a missing scope, or a source that the host's backend doesn't allow. */
 export function ReadOnlyNotice({ title, connectorId, notOffered, role }: ReadOnlyNoticeProps) {
   const general = useGeneralWords();
   const { canWrite, missingScope } = useConnectorAccess(connectorId);

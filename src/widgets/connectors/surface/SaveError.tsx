@@ -6,11 +6,11 @@ export interface SaveErrorProps {
   error: unknown;
   /** @default 'What you typed is kept.', in the locale's words */
   text?: string;
-  /** Called by a button that saves again. @default the form around has its own */
+  /** Called by a retry button. @default the surrounding form has its own */
   onRetry?: () => void;
 }
 
-/** Says why something of a connection could not be saved. Somebody else's change has its own words. */
+/** Explains a failed save. A conflict with another user's change has its own text. */
 export function SaveError({ error, text, onRetry }: SaveErrorProps) {
   const words = useConnectorsWords();
   if (isMetadataConflictError(error)) return <ErrorNotice error={error} onRetry={onRetry} />;

@@ -2,7 +2,7 @@ import { Icon, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SavedNote.module.css';
 
-/** Said beside the button that saved. */
+/** A confirmation beside the save button. */
 export function SavedNote() {
   const words = useConnectorsWords();
   return (

@@ -6,23 +6,23 @@ import {
 } from '../../../contract/index.ts';
 import { useIsAllowed, useMissingScope } from '../../../provider/index.ts';
 
-/** Carries whether there is a connectors widget around. */
+/** True inside another connectors widget. */
 export const InsideContext = createContext(false);
 
-/** The rights on connections, as far as they are known. */
+/** The known rights on connections. */
 export interface ConnectorAccess {
-  /** False without the scope, and for a source that the host's backend doesn't allow. */
+  /** False without the scope, or for a source that the host's backend doesn't allow. */
   canWrite: boolean;
   canSync: boolean;
-  /** The scope that is missing to change them, or else to sync them. */
+  /** The missing scope to change connections, or else to sync them. */
   missingScope: string | undefined;
 }
 
 /**
- * Tells whether things may be changed and synced.
+ * Returns the rights to change and to sync connections.
  *
- * @param connectorId - Catalog id of a source that is about to be connected. Without it, the answer
- * is about what is connected already, which stays usable whatever the backend allows.
+ * @param connectorId - The catalog id of a source to connect. Without it, the rights are those on
+ *   existing connections, which stay usable whatever the backend allows.
  */
 export function useConnectorAccess(connectorId?: string): ConnectorAccess {
   const isAllowed = useIsAllowed();
@@ -35,7 +35,7 @@ export function useConnectorAccess(connectorId?: string): ConnectorAccess {
   };
 }
 
-/** Returns whether a widget is on a page of another one, which shows the notices for both. */
+/** Returns true inside another widget's page, which shows the notices for both. */
 export function useIsInside(): boolean {
   return useContext(InsideContext);
 }

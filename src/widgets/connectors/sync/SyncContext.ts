@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ConnectionRef } from '../../../query/index.ts';
 
-/** Hears of each sync that was requested and accepted. */
+/** Called with each accepted sync request. */
 export const SyncContext = createContext<(connection: ConnectionRef) => void>(() => undefined);

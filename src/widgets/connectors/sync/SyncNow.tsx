@@ -17,13 +17,13 @@ export interface SyncNowProps {
   connection: ConnectionRef;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
-  /** At the start of the button's row: what is synced. @default the button alone */
+  /** Content at the start of the button's row, such as the synced item. @default none */
   children?: ReactNode;
-  /** After the button. */
+  /** Content after the button. */
   actions?: ReactNode;
 }
 
-/** Requests a sync, and explains the platform's answer until the sync has ended. */
+/** Requests a sync and explains the platform's response until the sync has ended. */
 export function SyncNow({ connection, variant = 'secondary', children, actions }: SyncNowProps) {
   const words = useConnectorsWords();
   const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
@@ -34,7 +34,7 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
     ...connectionMetadataQuery(client, connection, { poll: true }),
     enabled: enqueue.isSuccess,
   }));
-  // The request's answer is news only until the sync that it speaks of has ended.
+  // The response is relevant only until its sync has ended.
   const isOver =
     result?.isUnderWay === true &&
     metadata.dataUpdatedAt > enqueue.submittedAt &&

@@ -9,7 +9,7 @@ export interface SyncStagesProps {
   status: string;
 }
 
-/** The stages of a sync while it runs, with the current one. */
+/** Shows the stages of a running sync, with the current one. */
 export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
   const words = useConnectorsWords();
   const { stages, at } = stagePathOf(providerConfigKey, status);

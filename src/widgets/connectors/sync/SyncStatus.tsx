@@ -12,15 +12,15 @@ const tones: Readonly<Record<string, StatusProps['tone']>> = {
 export interface SyncStatusProps {
   /** The platform's status. */
   status: string;
-  /** The number of selected items that have synced. @default nothing is selected one by one */
+  /** The number of synced items in a selection. @default no individual selection */
   selection?: { done: number; all: number } | undefined;
-  /** The time of the last sync: ISO 8601. @default not shown */
+  /** The last sync in ISO 8601. @default not shown */
   lastSyncedAt?: string | undefined;
-  /** True if nothing syncs until somebody signs in again. @default false */
+  /** True if syncing requires a new sign-in. @default false */
   needsSignIn?: boolean;
 }
 
-/** The status of a sync. An undocumented status is shown as it is. */
+/** Shows a sync's status. Undocumented statuses are shown verbatim. */
 export function SyncStatus({
   status,
   selection,

@@ -1,19 +1,19 @@
 import type { EnqueuedSync } from '../../../contract/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 
-/** The answer to a request for a sync, in words. */
+/** The explained response to a sync request. */
 export interface EnqueueResult {
   isQueued: boolean;
-  /** True if a sync is running, so that the text becomes untrue when it ends. */
+  /** True if the text is valid only while a sync runs. */
   isUnderWay: boolean;
   title: string;
-  /** The reason why nothing was queued, and what to do. */
+  /** The reason why nothing was queued, and the remedy. */
   text: string | undefined;
 }
 
 const alreadyRunning = 'Sync already in progress';
 
-/** Explains the platform's answer. An undocumented message is shown as it is. */
+/** Explains the platform's response. Undocumented messages are shown verbatim. */
 export function explainEnqueue(
   { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
   words: ConnectorsWords,

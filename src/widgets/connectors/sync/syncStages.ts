@@ -1,8 +1,8 @@
 /** The stages of a sync, from queued to done. */
 export interface StagePath {
-  /** Statuses of the platform, in order. */
+  /** The platform's statuses in order. */
   stages: readonly string[];
-  /** The current stage; undefined for a status that is none, such as `never` and `failed`. */
+  /** The current stage; undefined for other statuses, such as `never` and `failed`. */
   at: number | undefined;
 }
 
@@ -17,9 +17,9 @@ const sheets = [
 ];
 
 /**
- * The stages that a connection's sync goes through, and the one it is at.
+ * Returns the stages of a connection's sync, and the current one.
  *
- * @param providerConfigKey - Spreadsheets go through more stages than the others.
+ * @param providerConfigKey - Determines the stages: spreadsheets have more than others.
  */
 export function stagePathOf(providerConfigKey: string, status: string): StagePath {
   const stages = providerConfigKey === 'alpha-drive' ? sheets : plain;

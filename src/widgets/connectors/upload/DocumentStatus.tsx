@@ -4,11 +4,11 @@ import { useDocumentsWords } from './UploadContext.ts';
 
 export interface DocumentStatusProps {
   processing: ProcessingStatus | undefined;
-  /** Shown where nothing is known. */
+  /** Text for an unknown status. */
   fallback: string;
 }
 
-/** Shows the processing status of a document in a word or two. */
+/** Shows a document's processing status in one or two words. */
 export function DocumentStatus({ processing, fallback }: DocumentStatusProps) {
   const words = useDocumentsWords();
   switch (processing?.status) {

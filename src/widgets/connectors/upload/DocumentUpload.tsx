@@ -41,17 +41,17 @@ import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 import { documentUpload, type DocumentUploadProps } from './declaration.ts';
 
 /**
- * Uploads documents: files and whole folders, chosen, dropped or pasted, each with its own progress, cancel,
- * retry and result, and then its processing. A description and ontologies apply to every file. Below
- * are the documents that are there already, with the way to remove them. It grows with its content,
- * and answers to its own width.
+ * Uploads documents: files and folders, chosen, dropped or pasted, each with its progress, cancel,
+ * retry, result and processing status. A description and ontologies apply to every file. Existing
+ * documents are listed below and can be removed. Its height follows its content, and its layout its
+ * own width.
  *
  * Parts, for styling: `[data-part]` of `upload`, `drop`, `file` (with `data-state`), `document`,
  * `ontology-choice`, `field` and `notice`. Looks come from the `--brainstem-*` variables.
  *
- * Routes: `POST /connect/integrations/documents/upload`,
- * `GET /connect/integrations/connections`, `DELETE /connect/integrations/connection/{connectionId}`,
- * `GET /ontologies`, `POST /ontologies/resolve`.
+ * Routes: `POST /connect/integrations/documents/upload`, `GET /connect/integrations/connections`,
+ * `DELETE /connect/integrations/connection/{connectionId}`, `GET /ontologies`, `POST
+ * /ontologies/resolve`.
  */
 export const DocumentUpload = withSession(DocumentUploadView, documentUpload);
 
@@ -117,7 +117,7 @@ function UploadRegion() {
           </WidgetBoundary>
         </>
       )}
-      {/* The notice above says already that there is no access. */}
+      {/* The notice above already reports missing access. */}
       {showDocuments && !hasNoAccess(token) && (
         <WidgetBoundary>
           <EarlierDocuments documents={documents} />
@@ -128,7 +128,7 @@ function UploadRegion() {
   );
 }
 
-/** Says to screen readers which files can't be uploaded, the first of them with the reason. */
+/** Announces rejected files, and the reason for the first ones. */
 function Refused({ files }: { files: readonly UploadFile[] }) {
   const words = useDocumentsWords();
   const refused = files.flatMap(({ file, state }) =>
@@ -140,5 +140,5 @@ function Refused({ files }: { files: readonly UploadFile[] }) {
   return [words.refusedCount(refused.length), ...refused.slice(0, mostSpoken)].join(' ');
 }
 
-/** Refused files whose reason is spoken; the list shows every one. */
+/** The number of rejected files with an announced reason; the list shows all. */
 const mostSpoken = 3;

@@ -29,7 +29,7 @@ export interface EarlierDocumentsProps {
   documents: UseQueryResult<ListedConnections>;
 }
 
-/** The documents that are there already, with their processing and the way to remove them. */
+/** Lists existing documents with their processing status and a button to remove them. */
 export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);

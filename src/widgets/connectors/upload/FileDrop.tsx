@@ -7,11 +7,11 @@ import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useFolderReading } from './useFolderReading.ts';
 
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
-  /** True if the list is still empty. */
+  /** True while the list is empty. */
   isEmpty: boolean;
 }
 
-/** Takes files and folders, chosen or dropped, and says which. */
+/** Accepts files and folders by file chooser or drop, and states the accepted ones. */
 export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropProps) {
   const words = useDocumentsWords();
   const { add } = useActions();
@@ -21,7 +21,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
   const folder = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement): void => {
     add(chosenFiles(input.files ?? []));
-    // So that the same file can be chosen again after it was removed.
+    // Allows choosing the same file again after its removal.
     input.value = '';
   };
   const limits = [
@@ -96,7 +96,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
   );
 }
 
-/** Files and folders that are named; a disk that is gone may leave thousands. */
+/** The number of unreadable entries to name; an ejected disk may cause thousands. */
 const namedAtOnce = 6;
 
 function Unread({ paths }: { paths: readonly string[] }) {

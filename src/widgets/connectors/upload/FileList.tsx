@@ -15,7 +15,7 @@ export interface FileListProps {
   processing: ProcessingStatuses;
 }
 
-/** The files of this upload, each with its state. */
+/** Lists this upload's files with their state. */
 export function FileList({ processing }: FileListProps) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
@@ -43,7 +43,7 @@ export function FileList({ processing }: FileListProps) {
   );
 }
 
-/** Returns the list with the files first that could not be uploaded, or could not be at first. */
+/** Returns the list with files first that failed or initially failed. */
 function failedFirst(files: readonly UploadFile[]): readonly UploadFile[] {
   const isFirst = ({ state, hasFailed }: UploadFile): boolean =>
     state.status === 'refused' || hasFailed === true;

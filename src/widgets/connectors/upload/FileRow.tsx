@@ -19,11 +19,11 @@ import { useActions, useDocumentsWords, useUploadAccess } from './UploadContext.
 
 export interface FileRowProps {
   entry: UploadFile;
-  /** Its processing status after the upload, as far as it is known. */
+  /** The processing status after the upload, if known. */
   processing: ProcessingStatus | undefined;
 }
 
-/** A file: its name, its state, and the one thing that can be done about it. */
+/** A file's row: its name, its state, and the applicable action. */
 export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { file, path, state } = entry;
@@ -87,7 +87,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
       return (
         <span className={styles.state}>
           {words.failed}:{' '}
-          {/* That nobody is online is said above; a line that breaks says nothing of it. */}
+          {/* A notice above reports being offline; a network error doesn't imply it. */}
           {isNetworkError(state.error)
             ? words.interrupted
             : describeError(state.error, general).summary}

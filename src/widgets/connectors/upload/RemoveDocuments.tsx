@@ -7,12 +7,12 @@ import { documentsIn } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 export interface RemoveDocumentsProps {
-  /** Its documents are removed together. */
+  /** The connection whose documents are removed together. */
   connection: Connection;
   onClose: () => void;
 }
 
-/** Asks before the documents of a connection are removed, and says why the platform kept them. */
+/** Confirms removing a connection's documents, and reports a refusal. */
 export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
   const words = useDocumentsWords();
   const ref = { connectionId: connection.connection_id, providerConfigKey: documentsKey };
@@ -22,7 +22,7 @@ export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
     isPlatformError(error) && error.platformMessage?.includes('currently being synced') === true;
   const names = documentsIn(connection).map(({ name }) => revealHidden(name));
   const name = names[0] ?? '';
-  // The row goes with its connection, and a callback of the mutation would go with the row.
+  // The row unmounts with its connection; callbacks of `mutate` are dropped on unmount.
   const remove = (): void => void removal.mutateAsync().then(onClose, () => undefined);
   return (
     <Confirm

@@ -7,7 +7,7 @@ import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** The progress of all files, and what can be done with all of them. */
+/** Shows the overall progress and the actions on all files. */
 export function UploadBar() {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);

@@ -25,7 +25,7 @@ export const {
   useProps,
 } = createWidget(documentUpload, useCreate);
 
-/** The documents that are there already. */
+/** Queries the existing documents. */
 export function useDocuments() {
   return usePlatformQuery((client) => connectionsQuery(client, documentsKey, isUnderWay));
 }
@@ -50,12 +50,12 @@ function nameAndSize({ name, size }: { name: string; size: number | undefined })
   return `${name}\n${size}`;
 }
 
-/** The upload's words in the provider's language. */
+/** Returns the upload's texts in the provider's language. */
 export function useDocumentsWords(): DocumentsWords {
   return useWords('documents', documentsWords);
 }
 
-/** Tells whether documents may be uploaded. Each of them is a connection. */
+/** Returns the rights to upload documents, each of which is a connection. */
 export function useUploadAccess(): ConnectorAccess {
   return useConnectorAccess('documents');
 }

@@ -15,11 +15,11 @@ import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
 
 export interface UploadSettingsFieldsProps {
-  /** The number of documents that failed for a missing ontology; each refetches the list. */
+  /** The number of documents that failed because of a missing ontology; each refetches the list. */
   missed: number;
 }
 
-/** The settings for all files, folded up: a description, the ontologies, their mode and a group. */
+/** The collapsed settings for all files: description, ontologies, their mode and group. */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);

@@ -4,21 +4,21 @@ import type { WidgetProps } from '../../../provider/index.ts';
 /** Props of {@link DocumentUpload}. */
 export interface DocumentUploadProps extends WidgetProps {
   /**
-   * File types, as the `accept` of a file input. Dropped and pasted files of other types are refused
+   * File types, as in a file input's `accept`. Dropped and pasted files of other types are rejected
    * by name.
    *
-   * @default every type but programs; which types the platform reads isn't documented
+   * @default all but programs; the platform doesn't document the supported types
    */
   accept?: string;
-  /** Bytes. Larger files are refused before they upload. @default any size */
+  /** The maximum file size in bytes. Larger files are rejected. @default any size */
   maxFileSize?: number;
-  /** Files in one upload. @default any number */
+  /** The maximum number of files per upload. @default any number */
   maxFiles?: number;
-  /** Uploads that run at the same time. @default 3 */
+  /** The number of concurrent uploads. @default 3 */
   atOnce?: number;
   /** Lists the existing documents. @default true */
   showDocuments?: boolean;
-  /** Called with the connections of each file that was uploaded; an operating procedure has none. */
+  /** Called with the connections of each uploaded file; none for operating procedures. */
   onUploaded?: (connectionIds: readonly string[]) => void;
   /** Names the region. Give each on a page its own. @default 'Upload documents', in the locale's words */
   label?: string;

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChosenFile, readEntries } from '../core/upload/index.ts';
 
-/** The reading of what was dropped. */
+/** The state and actions of reading dropped folders. */
 export interface FolderReading {
   read: (entries: readonly FileSystemEntry[]) => void;
   stop: () => void;
-  /** The number of files found so far; undefined while nothing is read. */
+  /** The number of files found so far; undefined when idle. */
   found: number | undefined;
-  /** Paths of what could not be read of the last drop. */
+  /** Unreadable paths of the last drop. */
   unread: readonly string[];
 }
 
-/** Reads dropped files and folders, and adds what is found when it is through or stopped. */
+/** Reads dropped files and folders, and adds the files found when finished or stopped. */
 export function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
   const [found, setFound] = useState<number>();
   const [unread, setUnread] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function useFolderReading(add: (files: readonly ChosenFile[]) => void): F
     setFound(0);
     const dropped = await readEntries(entries, {
       signal: mine.signal,
-      // Every file would be a drawing of its own.
+      // Throttled, since each update re-renders.
       onFound: (count) => count % 50 === 0 && running.current === mine && setFound(count),
     });
     add(dropped.files);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** The props to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */
+/** Props to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */
 export interface KeptFocus<E extends HTMLElement> {
   ref: RefObject<E | null>;
   onFocus: (event: FocusEvent<E>) => void;
@@ -8,19 +8,19 @@ export interface KeptFocus<E extends HTMLElement> {
 }
 
 interface Place {
-  /** The row that has the focus; the whole element where there are no rows. */
+  /** The row with the focus, or the whole element without rows. */
   row: Element;
   index: number;
 }
 
 /**
- * Keeps the focus where it was when the button that had it goes away: on the same row, or on the
- * row that takes its place. A row without a button takes it by itself, so that a press that
- * comes late does nothing. Focus that is elsewhere on the page is left alone.
+ * Restores the focus when the focused button disappears: to the same row, or the row in its place.
+ * A row without buttons is focused itself, so that a late key press does nothing. Focus elsewhere
+ * on the page is left alone.
  */
 export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   const ref = useRef<E>(null);
-  // An element that is taken out of the page tells nobody that it lost the focus.
+  // Removing the focused element doesn't fire `blur`, so its place is remembered.
   const place = useRef<Place>(undefined);
   useEffect(() => {
     const root = ref.current;

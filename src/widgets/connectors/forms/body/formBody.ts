@@ -18,7 +18,7 @@ export function bodyOf(declaration: CredentialDeclaration, values: FormValues): 
   const shown = fieldsOf(declaration).filter((field) => isShown(field, values));
   return nest([
     ['providerConfigKey', providerConfigKey],
-    // A copy, since fields may write into it.
+    // Cloned, since fields are written into it.
     ...Object.entries(structuredClone(constants)),
     ...shown
       .map((field) => [field.name, sentValue(field, readPath(values, field.name))] as const)
@@ -28,8 +28,8 @@ export function bodyOf(declaration: CredentialDeclaration, values: FormValues): 
 }
 
 /**
- * The metadata that an edit writes: every field that can be read back. A field that was emptied is
- * written as empty, so that it doesn't keep its old value.
+ * Returns the metadata to write on edit: every readable field. Emptied fields are written as empty,
+ * since omitted ones would keep their values.
  *
  * @param body - As {@link bodyOf} returns it.
  */
@@ -50,7 +50,7 @@ export function metadataOf(
 /**
  * Returns the initial values of a form.
  *
- * @param stored - The metadata of the connection that is edited; undefined for a new one.
+ * @param stored - The metadata of the edited connection; undefined for a new one.
  */
 export function initialValues(
   declaration: Pick<CredentialDeclaration, 'sections'>,
@@ -66,7 +66,7 @@ function initialValue(field: FieldDeclaration, stored: JsonObject | undefined): 
   const empty = emptyValue(field);
   const initial = field.initial ?? empty;
   if (stored === undefined) return initial;
-  // Credentials aren't returned, but some of them, such as a user's name, may be in the metadata.
+  // Credentials are never returned, but some, such as a user name, may also be in the metadata.
   const path = isMetadataField(field) ? field.name : `metadata.${field.name}`;
   return (
     fieldValue(readPath({ metadata: stored }, path)) ?? (field.kind === 'select' ? initial : empty)
@@ -78,7 +78,7 @@ function emptyValue({ kind }: FieldDeclaration): FieldValue {
   return kind === 'list' ? [] : '';
 }
 
-/** A value of metadata as a field holds it; undefined for one that no field can show. */
+/** Converts a metadata value to a field's value. Returns undefined if no field can show it. */
 function fieldValue(value: unknown): FieldValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return String(value);
@@ -90,7 +90,7 @@ function sentValue(field: FieldDeclaration, value: unknown): unknown {
   return sent ?? (field.sendsEmpty === true ? '' : undefined);
 }
 
-/** The value without surrounding space; undefined where nothing is left. */
+/** Trims a value. Returns undefined if it is empty. */
 function trimmed({ kind }: FieldDeclaration, value: unknown): unknown {
   if (Array.isArray(value)) {
     const entries = listOf(value)
@@ -101,11 +101,11 @@ function trimmed({ kind }: FieldDeclaration, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return undefined;
-  // Text that isn't a number is kept as it is: the contract's schema then refuses it.
+  // Non-numeric text is kept, so that the contract's schema rejects it.
   return kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The texts of a list; an empty list for any other value. */
+/** Returns a list's texts; an empty list for any other value. */
 export function listOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

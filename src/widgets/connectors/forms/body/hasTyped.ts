@@ -3,7 +3,7 @@ import { listOf } from './formBody.ts';
 import { readPath } from './path.ts';
 import { isSecret } from '../secrets/secretModel.ts';
 
-/** Returns whether a form holds unsaved input. */
+/** Returns true if a form holds unsaved input. */
 export function hasTyped(
   declaration: Pick<CredentialDeclaration, 'sections'>,
   values: FormValues,
@@ -14,7 +14,7 @@ export function hasTyped(
   );
 }
 
-/** A value as text, in which what nobody entered is empty. */
+/** Returns a value as text; empty if nobody entered it. */
 function textOf(value: unknown): string {
   if (isSecret(value)) return value.kind === 'typed' ? value.value : value.kind.replace('kept', '');
   if (Array.isArray(value)) return listOf(value).join('\n').trim();

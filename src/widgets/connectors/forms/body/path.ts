@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../contract/index.ts';
 
-/** An object as JSON has it. */
+/** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 
 /** Returns the value at a path such as `metadata.host`. */
@@ -10,7 +10,7 @@ export function readPath(object: JsonObject, path: string): unknown {
     .reduce<unknown>((value, key) => (isRecord(value) ? ownValue(value, key) : undefined), object);
 }
 
-/** Writes the value at a path, and creates the objects on the way. */
+/** Writes the value at a path, creating missing objects. */
 export function writePath(object: JsonObject, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop();
@@ -32,7 +32,7 @@ export function nest(entries: Iterable<readonly [path: string, value: unknown]>)
   return object;
 }
 
-/** Of the object itself: a path never leads to a prototype. */
+/** Reads own properties only, so that no path reaches a prototype. */
 function ownValue(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -16,22 +16,22 @@ import { bodyOf } from './formBody.ts';
 import { readPath, type JsonObject } from './path.ts';
 import { isMask, isSecret } from '../secrets/secretModel.ts';
 
-/** The errors of a form's fields, by the fields' names. */
+/** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A form that was read once, for checking it and for sending it. */
+/** A snapshot of a form, used to validate and to send it. */
 export interface FormReading {
   readonly errors: FieldErrors;
-  /** The body as the values make it, whether the contract allows it or not. */
+  /** The body built from the values, valid or not. */
   readonly built: JsonObject;
-  /** The body as the contract's schema returns it; undefined where the schema refuses it. */
+  /** The parsed body; undefined if the contract's schema rejects it. */
   readonly body: ConnectSessionBody | undefined;
 }
 
 /**
- * Makes the body of a form's values and checks it by the contract's schema.
+ * Builds the body from a form's values and validates it by the contract's schema.
  *
- * @param mode - With `keep`, only metadata counts.
+ * @param mode - `keep` validates the metadata only.
  */
 export function readForm(
   declaration: CredentialDeclaration,
@@ -60,7 +60,7 @@ export function readForm(
   };
 }
 
-/** The error of a field that was refused, here or by the platform. */
+/** Returns the error text of a field that the schema or the platform rejected. */
 export function refusedText(
   { label, invalid }: FieldDeclaration,
   isMissing: boolean,

@@ -4,7 +4,7 @@ import styles from '../Forms.module.css';
 import { errorList } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** Lists the errors of the form after an attempt to save; each entry leads to its field. */
+/** Lists the form's errors after an attempt to save. Each entry links to its field. */
 export function ErrorSummary() {
   const kit = useFormKit();
   const words = useFormWords();

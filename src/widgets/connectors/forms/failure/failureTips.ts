@@ -1,6 +1,6 @@
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
 
-/** The cause of a failed database test, as far as its message shows. */
+/** The cause of a failed database test, derived from its message. */
 export type FailureKind =
   | 'sign-in'
   | 'unreachable'

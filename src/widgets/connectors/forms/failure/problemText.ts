@@ -1,7 +1,7 @@
 import type { ConnectorFormsWords, Format } from '../../../../words/index.ts';
 import type { ConnectionStringProblem } from '../../sql/sqlConnection.ts';
 
-/** Returns the text for a connection string that can't be read. */
+/** Returns the error text for an unreadable connection string. */
 export function problemText(problem: ConnectionStringProblem, words: ConnectorFormsWords): string {
   const texts: Readonly<Record<ConnectionStringProblem, string>> = {
     empty: words.pasteEmpty,
@@ -24,7 +24,7 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
   return texts[problem];
 }
 
-/** Returns the ignored options of a connection string, as pieces of a line. */
+/** Returns the ignored options of a connection string, as parts of a line. */
 export function leftOut(
   ignored: readonly string[],
   words: ConnectorFormsWords,
@@ -41,10 +41,7 @@ function keyOf(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
 }
 
-/**
- * The options that are named: what is not among them may be a piece of a password that was written
- * without quotes.
- */
+/** The options that may be named. Any other may be a fragment of an unquoted password. */
 const known: ReadonlySet<string> = new Set(
   (
     'allowpublickeyretrieval appname applicationname authentication authmechanismproperties ' +

@@ -6,10 +6,10 @@ import { fieldsOf, type CredentialDeclaration, type FieldDeclaration } from '../
 import { refusedText, type FieldErrors } from '../body/readForm.ts';
 
 /**
- * The fields that a refusal by the platform names, as `Missing required field: metadata.host`,
- * `credentials.subdomain is required` or `The port must be a number`.
+ * Returns the fields named in a rejection by the platform, such as `Missing required field:
+ * metadata.host`, `credentials.subdomain is required` or `The port must be a number`.
  *
- * @returns No field where it names none: then the error speaks of the form as a whole.
+ * @returns No field if it names none: the error then applies to the whole form.
  */
 export function serverErrors(
   error: unknown,
@@ -26,7 +26,7 @@ export function serverErrors(
   return Object.fromEntries(errors);
 }
 
-/** Returns whether a refusal only reports a missing field, as that field then does too. */
+/** Returns true if a rejection only reports missing fields, which their own errors repeat. */
 export function saysMissing(error: unknown): boolean {
   const said = isPlatformError(error) ? (error.platformMessage ?? '') : '';
   return /^Missing required field: |^[\w.]+ is required$/.test(said);
@@ -36,7 +36,7 @@ function lastName({ name }: FieldDeclaration): string {
   return name.split('.').at(-1) ?? name;
 }
 
-/** The error without the secrets of the form, in case the platform repeated one. */
+/** Redacts the form's secrets from an error, in case the platform echoed one. */
 export function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
   if (!isPlatformError(error)) return error;
   const said = error.platformMessage;

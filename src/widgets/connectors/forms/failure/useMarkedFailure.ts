@@ -4,11 +4,11 @@ import type { DeclaredForm } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
 /**
- * Marks the field that a failed test points at, with a tip. An edit clears the failure and its
+ * Marks the field that likely caused a failed test, with a tip. Edits clear the failure and its
  * mark.
  *
  * @param message - The database's message; undefined if no test has failed.
- * @param fields - The field for each kind of failure.
+ * @param fields - The field to mark for each kind of failure.
  * @returns True if a field is marked.
  */
 export function useMarkedFailure(

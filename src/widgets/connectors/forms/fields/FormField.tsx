@@ -7,7 +7,7 @@ import { LockedField } from './LockedField.tsx';
 import { SecretField } from '../secrets/SecretField.tsx';
 import { errorOf } from '../useDeclaredForm.ts';
 
-/** Attributes that keep a password manager from filling in the person's own name. */
+/** Prevents password managers from filling in the user's own name. */
 const plainAttributes = {
   autoComplete: 'off',
   'data-1p-ignore': '',
@@ -17,7 +17,7 @@ const plainAttributes = {
   autoCapitalize: 'off',
 } as const;
 
-/** One declared field, labelled, described and bound to the form. */
+/** Renders a declared field with its label and description, bound to the form. */
 export function FormField({ field }: { field: FieldDeclaration }) {
   const { lockedFields } = useFormKit();
   if (isSecretField(field)) return <SecretField field={field} />;
@@ -71,7 +71,7 @@ function SwitchField({ field: { name, label, description } }: { field: FieldDecl
   return <Choice type="switch" label={label} description={description} {...form.register(name)} />;
 }
 
-/** One text per line. */
+/** A list field: one text per line. */
 function ListField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
   const { field: bound } = useController({ control: form.control, name: field.name });

@@ -18,8 +18,8 @@ import { useFormWords } from '../useFormWords.ts';
 import styles from '../Forms.module.css';
 
 /**
- * Declared sections, the advanced ones folded after the others. Credentials that are kept show no
- * more than that they are stored.
+ * Renders declared sections, the advanced ones collapsed at the end. Kept credentials are only
+ * reported as stored.
  */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
   const shownFields = useShownFields();
@@ -39,7 +39,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   );
 }
 
-/** Open where the person opens it, and where something in it was changed. */
+/** Opens when the user expands it or changed something in it. */
 function Advanced({ sections }: { sections: readonly FormSection[] }) {
   const words = useFormWords();
   const { form } = useFormKit();
@@ -61,14 +61,14 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
 
 export interface FoldedFieldsProps {
   label: string;
-  /** The folded sections, open for as long as one of them has an error. */
+  /** The collapsed sections, expanded while one of them has an error. */
   sections: readonly FormSection[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Fields that most people don't need to see. */
+/** Renders fields that most users don't need, collapsed. */
 export function FoldedFields({
   label,
   sections,
@@ -88,7 +88,7 @@ export function FoldedFields({
 function useShownFields(): (section: FormSection) => readonly FieldDeclaration[] {
   const { form, sendsCredentials, hiddenFields } = useFormKit();
   const values = useFormValues(form);
-  // A hidden field with an error is shown, and stays once somebody writes in it.
+  // Hidden fields show once they have an error, and stay visible while they are edited.
   const needsPerson = (field: FieldDeclaration): boolean => {
     const isWritten = hasTyped(
       { sections: [{ fields: [field] }] },

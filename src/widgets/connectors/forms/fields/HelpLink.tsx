@@ -2,7 +2,7 @@ import { linkUrl } from '../../../../ui/index.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 
-/** The host's page that helps with the form around; nothing where it gave none. */
+/** Links to the host's help page for the form, if any. */
 export function HelpLink() {
   const { help } = useFormKit();
   const href = help === undefined ? undefined : linkUrl(help.href);

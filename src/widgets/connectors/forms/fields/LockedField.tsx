@@ -6,7 +6,7 @@ import { readPath } from '../body/path.ts';
 import { errorOf, useFormValues } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** A field that the host has filled in for good. It can be read and copied. */
+/** A read-only field with the host's value. It can be copied. */
 export function LockedField({ field }: { field: FieldDeclaration }) {
   const { form } = useFormKit();
   const words = useFormWords();

@@ -8,32 +8,34 @@ import { secretAttributes } from '../secrets/secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
 
-/** The result of a paste: the reason why it was rejected, or the understood parts. */
+/** The result of a paste: the reason for its rejection, or the parsed parts. */
 export type PasteResult =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
-      /** The understood parts, one by one and without secrets. */
+      /** Descriptions of the parsed parts, without secrets. */
       readonly understood: readonly string[];
-      /** Puts back what the form held before. */
+      /** Restores the form's previous values. */
       readonly undo: () => void;
     };
 
 export interface PasteBoxProps<R> {
   form: FormKit['form'];
-  /** The fields that a string is read for when one is pasted into them: no part of it may stay there. */
+  /**
+   * The fields in which a pasted connection string is parsed, so that no part of it stays there.
+   */
   plainFields: readonly string[];
-  /** Fetches what reads the text: when the box gets the focus, and again where that failed. */
+  /** Loads the parser on focus, and again after a failure. */
   loadReader: () => Promise<R>;
-  /** Opens the fields that were filled in. @default they are open */
+  /** Expands the filled-in fields. @default they are expanded */
   onEdit?: (() => void) | undefined;
-  /** Reads the text and fills in what it says. */
+  /** Parses the text and fills in the form. */
   onPaste: (text: string, reader: R) => PasteResult;
 }
 
 /**
- * A box that takes a connection string and is emptied at once, read or not, since it holds the
- * password. The filled-in values can be undone until the form is edited.
+ * An input for a connection string. It is cleared immediately, parsed or not, since the string
+ * holds the password. Filling in can be undone until the form is edited.
  */
 export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();
@@ -157,10 +159,7 @@ function problemOf(note: Note | undefined): string | undefined {
   return note?.kind === 'problem' ? note.text : undefined;
 }
 
-/**
- * Keeps what undoes a paste, and forgets it with the next edit and when the page goes: it holds the
- * password that stood in the form before.
- */
+/** Keeps the undo until the next edit or `pagehide`, since it holds the previous password. */
 function useUndo(form: FormKit['form']) {
   const [undo, setUndo] = useState<{ run: () => void }>();
   useEffect(() => {

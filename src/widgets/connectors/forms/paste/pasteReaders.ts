@@ -1,3 +1,3 @@
-/** The readers of connection strings, fetched with the first one: most forms are filled in without. */
+/** The connection string parsers, lazy-loaded, since most forms are filled in without them. */
 export { readDocstorePaste } from '../../docstore/readDocstorePaste.ts';
 export { readSqlPaste } from '../../sql/readSqlPaste.ts';

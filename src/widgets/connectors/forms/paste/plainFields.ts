@@ -1,9 +1,9 @@
-/** A character of a name: nothing that ends, quotes or joins the parts of a connection string. */
+/** A character of a name, excluding those that end, quote or join parts of a connection string. */
 const letter = String.raw`[^\s\p{C}:;,=/\\"'\x60<>(){}|&?@]`;
 
 /**
- * The grammars of the fields that can be read back. A text that doesn't match is too much for its
- * field, such as a whole connection string with its password.
+ * The grammars of readable fields. Text that doesn't match, such as a whole connection string with
+ * its password, is rejected.
  */
 const grammars = {
   host: /^(?:\[[\da-f:.%]+\]|[\da-f]*:[\da-f:]*:[\da-f.]*|[\p{L}\p{N}_.-]+)$/iu,
@@ -14,10 +14,10 @@ const grammars = {
   ),
 } as const;
 
-/** A field with a grammar of its own. */
+/** A field that has a grammar. */
 export type PlainField = keyof typeof grammars;
 
-/** Returns whether a text can be the value of a field that isn't secret. */
+/** Returns true if a text is valid in a non-secret field. */
 export function fitsField(field: PlainField, text: string): boolean {
   return grammars[field].test(text);
 }

@@ -3,15 +3,15 @@ import type { FormKit } from '../FormKitContext.ts';
 import { initialValues } from '../body/formBody.ts';
 import { readPath } from '../body/path.ts';
 
-/** Values of fields, by the fields' names. */
+/** Field values by field name. */
 export type NamedValues = Readonly<Record<string, FieldValue>>;
 
 /**
- * Replaces fields of a form together. A field without a new value becomes what it is in an empty
- * form, so that nothing of an earlier source is mixed with a new one.
+ * Replaces related fields of a form together. Fields without a new value are reset, so that old and
+ * new sources don't mix.
  *
- * @param all - The fields that belong together. Those that the host has locked stay as they are.
- * @returns A function that restores what they held before.
+ * @param all - The related fields. Locked ones keep their values.
+ * @returns A function that restores the previous values.
  */
 export function replaceFields(
   { form, declaration, lockedFields }: Pick<FormKit, 'form' | 'declaration' | 'lockedFields'>,
@@ -31,8 +31,8 @@ export function replaceFields(
 }
 
 /**
- * The label of a locked field for which a string has another value. Such a string is not read: its
- * password would go where the host of the page has fixed it.
+ * Returns the label of a locked field that the string contradicts. Such a string is rejected: its
+ * password would be sent to the host's fixed server.
  */
 export function otherThanLocked(
   { form, declaration, lockedFields = [] }: Pick<FormKit, 'form' | 'declaration' | 'lockedFields'>,
@@ -48,7 +48,7 @@ export function otherThanLocked(
   )?.label;
 }
 
-/** Returns the fields' values after {@link replaceFields}, regardless of earlier ones. */
+/** Returns the values that {@link replaceFields} sets. */
 export function replacement(
   declaration: CredentialDeclaration,
   names: readonly string[],

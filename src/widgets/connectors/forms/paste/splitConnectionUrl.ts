@@ -1,21 +1,21 @@
 /** A host of a connection URL. */
 export interface UrlHost {
   readonly host: string;
-  /** As it was written; may be no number. */
+  /** As written; may not be a number. */
   readonly port: string | undefined;
 }
 
-/** The parts of a connection URL. Name and password are decoded, the rest is as it was written. */
+/** The parts of a connection URL. Name and password are decoded, the rest is raw. */
 export interface ConnectionUrl {
-  /** In small letters, without `://`. */
+  /** In lower case, without `://`. */
   readonly scheme: string;
   readonly username: string | undefined;
   readonly password: string | undefined;
-  /** At least one; its name may be empty. */
+  /** At least one. Names may be empty. */
   readonly hosts: readonly UrlHost[];
-  /** Without its slash. */
+  /** Without the leading slash. */
   readonly path: string;
-  /** Names with values as they were written. */
+  /** Raw names and values. */
   readonly options: readonly (readonly [name: string, value: string])[];
   /** The URL without name and password. */
   readonly redacted: string;
@@ -25,17 +25,17 @@ export interface ConnectionUrl {
 
 const host = String.raw`(?:\[[0-9a-fA-F:.%]+\]|[\p{L}\p{N}_.%\\-]*)(?::\d*)?`;
 const option = String.raw`[\w.+-]+(?:=[^&#\s]*)?`;
-/** Hosts, a path and options in which nothing looks like a piece of a password. */
+/** Hosts, a path and options that can't contain a piece of a password. */
 const clean = new RegExp(
   String.raw`^${host}(?:,${host})*(?:/[^?#@\s]*)?(?:\?(?:${option}(?:&${option})*)?)?$`,
   'u',
 );
 
 /**
- * Splits a connection URL. A password may hold any character, written as it is: name and password
- * end at the first `@` behind which hosts, a path and options follow and nothing else.
+ * Splits a connection URL. Passwords may hold any unencoded character, so name and password end at
+ * the first `@` that is followed by nothing but hosts, a path and options.
  *
- * @returns Undefined for a text that has no scheme.
+ * @returns Undefined for text without a scheme.
  */
 export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
   const match = /^([a-z][\w+.-]*):\/\/(.*)$/is.exec(text);
@@ -64,8 +64,8 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
 }
 
 /**
- * Returns whether the text before an `@` is more than a name and a password: a place with what
- * follows one, or text that nobody writes there without encoding it.
+ * Returns true if the text before an `@` is more than a name and a password: it holds a host with a
+ * path, or characters that are usually encoded.
  */
 export function holdsAnother(credentials: string): boolean {
   const [username, password = ''] = splitAt(credentials, ':');
@@ -87,13 +87,13 @@ export function decoded(text: string): string {
   }
 }
 
-/** Text before and after the first of a mark; the second is undefined where there is none. */
+/** Splits at the first occurrence of a separator. The second part is undefined if there is none. */
 export function splitAt(text: string, mark: string): readonly [string, string | undefined] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Returns whether a text is a port: a whole number from 1 to 65535. */
+/** Returns true for a port: an integer from 1 to 65535. */
 export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 }
@@ -103,7 +103,7 @@ function endOfCredentials(body: string): number {
   for (let at = body.indexOf('@'); at !== -1; at = body.indexOf('@', at + 1)) {
     if (clean.test(body.slice(at + 1))) return at;
   }
-  // Nothing fits, as with a port that is no number: the last one, so that no secret is left over.
+  // No match, as with a non-numeric port: the last `@` leaves no part of the secret behind.
   return body.lastIndexOf('@');
 }
 

@@ -2,26 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../../ui/index.ts';
 
 export interface PasteReaderOptions<R> {
-  /** Fetches what reads a text; asked again after it failed. */
+  /** Loads the parser. Called again after a failure. */
   loadReader: () => Promise<R>;
   onRead: (text: string, reader: R) => void;
 }
 
-/** A pasted text on its way to being read. */
+/** The loading state and actions of a parser for pasted text. */
 export interface PasteReader {
-  /** The state of loading the reader's code for a pasted text. */
+  /** The state of loading the parser for a pasted text. */
   status: 'idle' | 'loading' | 'failed';
-  /** Fetches the code ahead of a text. */
+  /** Preloads the parser. */
   preload: () => void;
-  /** Reads a text as soon as the code is there, in place of one that still waits. */
+  /** Parses a text once the code has loaded, replacing a pending one. */
   read: (text: string) => void;
-  /** Fetches the code again for the text that waits. */
+  /** Retries loading for the pending text. */
   retry: () => void;
 }
 
 /**
- * Reads pasted texts with code that is fetched on first need. The text, which holds a password, is
- * kept in memory until then and nowhere else; another paste, the unmount and the page's end drop it.
+ * Parses pasted text with lazy-loaded code. Meanwhile the text, which holds a password, is kept in
+ * memory only; another paste, unmount and `pagehide` drop it.
  */
 export function usePasteReader<R>(options: PasteReaderOptions<R>): PasteReader {
   const latest = useLatest(options);
@@ -56,7 +56,7 @@ export function usePasteReader<R>(options: PasteReaderOptions<R>): PasteReader {
   }, []);
   return {
     status,
-    // If this fails, the paste fails too and reports it.
+    // Ignored here: the paste fails too and reports it.
     preload: () => void latest.current.loadReader().catch(() => undefined),
     read: (text) => {
       waiting.current = { text };

@@ -4,7 +4,7 @@ import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** A line for a secret, hidden until it is asked to be shown. */
+/** A single-line secret input with a button to reveal it. */
 export function PasswordInput({
   control,
   inputRef,

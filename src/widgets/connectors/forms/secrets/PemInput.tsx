@@ -5,10 +5,10 @@ import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** The most that is read of a key file, in bytes: a key has a few thousand. */
+/** The limit of bytes read from a key file; keys have a few thousand. */
 const maxKeySize = 64 * 1024;
 
-/** A key in PEM, pasted or from a file. Its lines are kept. */
+/** An input for a PEM key, pasted or from a file. Preserves its line breaks. */
 export function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps) {
   const words = useFormWords();
   const picker = useRef<HTMLInputElement>(null);

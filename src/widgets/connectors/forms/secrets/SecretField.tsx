@@ -11,8 +11,8 @@ import { errorOf } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
 /**
- * A secret: typed for a new connection; kept, replaced or cleared for one that is there. Its value is
- * never written into an attribute.
+ * A secret field: typed for a new connection; kept, replaced or cleared for an existing one. Its
+ * value is never written to an attribute.
  */
 export function SecretField({ field }: { field: FieldDeclaration }) {
   const { form, mode, keptText } = useFormKit();

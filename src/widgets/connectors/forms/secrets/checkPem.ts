@@ -1,4 +1,4 @@
-/** The reason why a text is not a private key that can be sent. */
+/** The reason why a text isn't a usable private key. */
 export type PemProblem =
   | 'no-header'
   | 'no-footer'
@@ -10,7 +10,7 @@ export type PemProblem =
 const begin = /-----BEGIN ([A-Z0-9 ]+)-----/;
 
 /**
- * Checks the header, the footer and the lines of a PEM key, here in the browser.
+ * Validates the header, footer and lines of a PEM key locally.
  *
  * @returns The problem, or undefined for a private key.
  */
@@ -29,8 +29,8 @@ export function checkPem(text: string): PemProblem | undefined {
 }
 
 /**
- * A key as it was before a program wrote it on one line: `\n` in letters becomes a line break. Real
- * line breaks stay as they are.
+ * Restores a PEM key serialised to one line: literal `\n` becomes a line break. Real line breaks
+ * are kept.
  */
 export function restoreLines(text: string): string {
   return text.includes('\n') ? text : text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect, type FieldControl } from '../../../../ui/index.ts';
 
-/** Attributes that keep password managers and autofill away from another system's secret. */
+/** Keeps password managers and autofill away from another system's secret. */
 export const secretAttributes = {
   autoComplete: 'new-password',
   'data-1p-ignore': '',
@@ -15,7 +15,7 @@ export const secretAttributes = {
 export interface SecretInputProps {
   control: FieldControl;
   inputRef: (element: HTMLElement | null) => void;
-  /** The text typed so far. It is written to the element's property, never to its attribute. */
+  /** The typed text. Written to the element's property, never to its attribute. */
   value: string;
   /** The field's name. */
   label: string;
@@ -23,7 +23,7 @@ export interface SecretInputProps {
   onBlur: () => void;
 }
 
-/** Keeps an element's text at what the form holds, without the `value` attribute that React writes. */
+/** Syncs an element's text with the form without the `value` attribute that React writes. */
 export function useText(
   value: string,
   inputRef: (element: HTMLElement | null) => void,
@@ -32,7 +32,7 @@ export function useText(
   useEffect(() => {
     if (element.current !== null && element.current.value !== value) element.current.value = value;
   }, [value]);
-  // A detached element lives until it is collected, and must not hold the secret until then.
+  // Clears detached elements, which would hold the secret until they are garbage-collected.
   useBrowserLayoutEffect(
     () => () => {
       if (element.current !== null) element.current.value = '';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../contract/index.ts';
 
 /**
- * A secret of a form. The stored one never reaches the browser, so it has no value here: it is kept,
- * replaced by what is typed, or removed.
+ * A secret's state in a form. A stored secret never reaches the browser, so it has no value here:
+ * it is kept, replaced by typed text, or removed.
  */
 export type SecretState =
   | { readonly kind: 'kept' }
@@ -14,19 +14,19 @@ export type SecretAction =
   | { readonly type: 'type'; readonly value: string }
   | { readonly type: 'keep' }
   | { readonly type: 'clear' }
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   | { readonly type: 'wipe' };
 
 /**
  * Creates an untouched secret.
  *
- * @param isStored - True if the platform already holds one.
+ * @param isStored - True if the platform stores one already.
  */
 export function createSecret(isStored: boolean): SecretState {
   return isStored ? { kind: 'kept' } : { kind: 'typed', value: '', isStored };
 }
 
-/** The secret after an action. An action that makes no sense in a state changes nothing. */
+/** Reduces an action. Actions that are invalid in a state are ignored. */
 export function changeSecret(state: SecretState, action: SecretAction): SecretState {
   const isStored = state.kind !== 'typed' || state.isStored;
   switch (action.type) {
@@ -44,8 +44,8 @@ export function changeSecret(state: SecretState, action: SecretAction): SecretSt
 }
 
 /**
- * Returns the value to send: undefined omits the key from the request, and nothing clears it. A
- * mask is never sent.
+ * Returns the value to send: undefined omits the key from the request, an empty string clears it.
+ * Masks are never sent.
  */
 export function secretToSend(state: SecretState): string | undefined {
   if (state.kind === 'cleared') return '';
@@ -53,12 +53,12 @@ export function secretToSend(state: SecretState): string | undefined {
   return state.value;
 }
 
-/** Returns whether a text is a mask, such as dots or asterisks, and not a secret. */
+/** Returns true for a mask, such as dots or asterisks. */
 export function isMask(text: string): boolean {
   return /^[•●∙·⁎*]{3,}$/u.test(text.trim());
 }
 
-/** Returns whether a value of a form is a secret. */
+/** Returns true if a form value is a secret's state. */
 export function isSecret(value: unknown): value is SecretState {
   return isRecord(value) && 'kind' in value;
 }

@@ -9,14 +9,14 @@ import { isSecret, type SecretState } from './secretModel.ts';
 
 type Fields = Pick<CredentialDeclaration, 'sections'>;
 
-/** The secrets that were typed into a form. */
+/** Returns the secrets typed into a form. */
 export function secretsIn(declaration: Fields, values: FormValues): readonly string[] {
   return statesIn(declaration, values).flatMap((secret) =>
     secret.kind === 'typed' && secret.value !== '' ? [secret.value] : [],
   );
 }
 
-/** Returns whether every stored secret is kept as it is. */
+/** Returns true if every stored secret is kept. */
 export function keepsSecrets(declaration: Fields, values: FormValues): boolean {
   const fields = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
   return statesIn({ sections: [{ fields }] }, values).every(({ kind }) => kind === 'kept');

@@ -6,7 +6,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { placeOf } from './connectionModel.ts';
 
-/** Shows the account of a connection, its place and its purpose, as far as the platform reports them. */
+/** Shows a connection's account, location and purpose, as far as the platform reports them. */
 export function AccountFacts({ listed }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
   const format = useFormat();
@@ -36,7 +36,7 @@ export function AccountFacts({ listed }: { listed: ListedConnection }) {
   );
 }
 
-/** Some connectors know no user, so a refusal is no news here. */
+/** Some connectors have no user, so errors are ignored. */
 function Account({ listed: { connectionId, providerConfigKey } }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
   const { data } = usePlatformQuery((client) =>

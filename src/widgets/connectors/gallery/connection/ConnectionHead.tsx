@@ -12,7 +12,7 @@ import { texts } from '../../../../ui/index.ts';
 
 export interface ConnectionHeadProps {
   listed: ListedConnection;
-  /** At the end of its row. */
+  /** Content at the end of the row. */
   actions: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface ConnectionPageProps {
   onGoTo: GalleryActions['goTo'];
 }
 
-/** One connection: how far its sync is, what is chosen of it, and what can be done with it. */
+/** A connection's page: its sync status, its selection and its actions. */
 export function ConnectionPage({
   connector,
   connectionId,
@@ -194,7 +194,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
 interface ConnectionMenuProps {
   /** The action in progress. */
   act: 'rename' | 'edit' | 'disconnect' | undefined;
-  /** Opens the form; undefined where the settings are on the page. */
+  /** Opens the form; undefined if the settings are on the page. */
   onEdit: (() => void) | undefined;
   onStart: (act: 'rename' | 'disconnect') => void;
 }
@@ -220,7 +220,7 @@ function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
   );
 }
 
-/** Asks for a new consent where the old one has ended, and follows it. */
+/** Starts a new consent after the old one has expired, and shows its state. */
 function Reconnect({ listed, session }: { listed: ListedConnection; session: ConnectSession }) {
   const words = useConnectorsWords();
   const { openConnect } = useGallery();

@@ -16,7 +16,7 @@ export interface ConnectionRowProps {
   onOpen: () => void;
 }
 
-/** A connection in a list: its name, how far its sync is, and whether it needs a person. */
+/** A list row of a connection: its name, sync status and whether it needs attention. */
 export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const words = useConnectorsWords();
   const { connector, connection, name, sync, attention } = listed;
@@ -36,7 +36,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       : []),
     ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
   ];
-  // The status may be that of something newer.
+  // The status may belong to a newer sync.
   const wasSynced = sync.status !== 'completed' && lastSyncedAt !== undefined;
   return (
     <li data-part="connection" data-attention={attention}>
@@ -66,7 +66,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   );
 }
 
-/** Returns the account of a connection, if its name doesn't already say it. */
+/** Returns a connection's account, unless its name contains it. */
 function useAccountName({
   connector,
   connectionId,

@@ -9,11 +9,11 @@ export interface DisconnectDialogProps {
   connection: ConnectionRef;
   name: string;
   onClose: () => void;
-  /** Called once the platform no longer has it. */
+  /** Called once the platform has deleted the connection. */
   onDisconnect: () => void;
 }
 
-/** Asks before a connection is ended, and says plainly when the platform did not end it. */
+/** Confirms disconnecting, and reports it if the platform refused. */
 export function DisconnectDialog({
   connection,
   name,
@@ -24,7 +24,7 @@ export function DisconnectDialog({
   const disconnect = usePlatformMutation((client) => disconnectMutation(client, connection));
   const { canWrite } = useConnectorAccess();
   const { error, isPending } = disconnect;
-  // The dialog goes with its connection, and a callback of the mutation would go with the dialog.
+  // The dialog unmounts with its connection; callbacks of `mutate` are dropped on unmount.
   const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
   const isBadGateway = isPlatformError(error) && error.status === 502;
   return (

@@ -12,12 +12,12 @@ export interface RenameFormProps {
   connection: ConnectionRef;
   /** The current name. */
   name: string;
-  /** Its metadata as it is shown. */
+  /** The connection's metadata as displayed. */
   metadata: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }
 
-/** Renames a connection. The typed name stays if the platform refuses. */
+/** Renames a connection. Keeps the typed name if the platform refuses. */
 export function RenameForm({ connection, name, metadata, onClose }: RenameFormProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(name);

@@ -9,18 +9,18 @@ import {
 
 /** The sync progress of a connection. */
 export interface SyncSummary {
-  /** The platform's status; of a selection, that of the thing that is furthest from done. */
+  /** The platform's status; for a selection, that of the least advanced item. */
   status: string;
   isRunning: boolean;
-  /** Of a connection of which single things are selected. */
+  /** Counts of a connection with individually selected items. */
   selection: { done: number; all: number } | undefined;
-  /** Documents of a document database; undefined of others, and before the first sync. */
+  /** Documents in a document database; undefined for others and before the first sync. */
   documents: number | undefined;
-  /** ISO 8601, the latest; undefined before the first sync. */
+  /** The latest sync in ISO 8601; undefined before the first one. */
   lastSyncedAt: string | undefined;
 }
 
-/** Statuses in order of precedence: the first one found in a selection is shown for all of it. */
+/** Statuses by precedence: a selection shows the first one that any item has. */
 const foremost = [
   'failed',
   'in_progress',
@@ -33,7 +33,7 @@ const foremost = [
   'completed',
 ];
 
-/** Sums up the sync of a connection from what the platform keeps in its metadata. */
+/** Summarises a connection's sync from its metadata. */
 export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>): SyncSummary {
   const { metadata } = connection;
   const field = ['selectedFiles', 'selectedSheets'] as const;
@@ -74,7 +74,7 @@ export function connectionName(
   return connectionNameOf(connection) ?? connectorName;
 }
 
-/** The location of a connection's data, as far as the platform keeps it. */
+/** The location of a connection's data, as far as the platform stores it. */
 export interface ConnectionPlace {
   readonly host: string | undefined;
   readonly database: string | undefined;
@@ -92,20 +92,20 @@ export function placeOf({ metadata }: Pick<Connection, 'metadata'>): ConnectionP
   };
 }
 
-/** Bytes of an uploaded document; undefined of others, and where nothing says it. */
+/** Returns an uploaded document's size in bytes; undefined for others or if unknown. */
 export function documentSizeOf({ metadata }: Pick<Connection, 'metadata'>): number | undefined {
   const { totalSize } = metadata;
   const size = documentIn(metadata)?.fileSize ?? totalSize;
   return typeof size === 'number' ? size : undefined;
 }
 
-/** Returns the hosts of a connection string, without a user name and a password. */
+/** Returns a connection string's hosts, without user name and password. */
 function hostIn(connectionString: string): string | undefined {
   const authority = /^[^:/]+:\/\/([^/?#]*)/.exec(connectionString)?.[1];
   return text(authority?.slice(authority.lastIndexOf('@') + 1));
 }
 
-/** Returns whether the platform has switched a connection off. */
+/** Returns true if the platform has deactivated a connection. */
 export function isInactive({ metadata }: Pick<Connection, 'metadata'>): boolean {
   return metadata['status'] === 'inactive';
 }

@@ -13,7 +13,7 @@ export interface ConnectorCardProps {
   onOpen: () => void;
 }
 
-/** A connector of the catalog: what it brings, and whether it can be connected. */
+/** A catalog card: the connector's content, and whether it can be connected. */
 export function ConnectorCard({ connector, onOpen }: ConnectorCardProps) {
   const words = useConnectorsWords();
   const { renderConnector } = useGallery();

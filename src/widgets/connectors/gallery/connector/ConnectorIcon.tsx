@@ -42,7 +42,7 @@ const iconOf: Readonly<Record<string, keyof typeof paths>> = {
   'expense-a': 'receipt',
 };
 
-/** A connector's icon: the host's, or a neutral one. It is decoration. */
+/** A connector's decorative icon: the host's, or a neutral one. */
 export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   const isShared = connector.icon === undefined && sharedIcon.test(connector.id);
   const mark = isShared ? markOf(connector.name) : undefined;
@@ -68,10 +68,10 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   );
 }
 
-/** The connectors that share an icon, with a mark on it to tell them apart. */
+/** Connectors that share an icon, told apart by initials. */
 const sharedIcon = /^(?:sql|mail|crm)-/;
 
-/** The beginning of a name's last word: `A` of "SQL A", `Po` of "PostgreSQL". */
+/** Returns the beginning of a name's last word: `A` of "SQL A", `Po` of "PostgreSQL". */
 function markOf(name: string): string {
   return /(?<=^|\s)\S{1,2}(?=\S*$)/u.exec(name.trim())?.[0] ?? '';
 }

@@ -33,7 +33,7 @@ export interface ConnectorPageProps {
   onGoTo: GalleryActions['goTo'];
 }
 
-/** One connector: its connections, and the way to make another. */
+/** A connector's page: its connections, and the setup of a new one. */
 export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: ConnectorPageProps) {
   const words = useConnectorsWords();
   const connections = listed.connections.filter(
@@ -100,7 +100,7 @@ interface ConnectNewProps {
   onGoTo: GalleryActions['goTo'];
 }
 
-/** By the provider's consent, or by the connector's own form. */
+/** Connects by the provider's consent, or by the connector's own form. */
 function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
@@ -148,7 +148,7 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
       onConnect={(connectionId, { stay = false, connectorId = connector.id } = {}) => {
         refresh();
         if (!stay) onGoTo({ connectorId, connectionId }, { isNew: true });
-        // The host comes last, so that a page of its own is the one that stays.
+        // The host is called last, so that its own navigation wins.
         callListener(onConnect, { connectorId, connectionId });
       }}
       onFinish={(connectionId) =>
@@ -159,7 +159,7 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   );
 }
 
-/** The host has not said where the consent page is. */
+/** Explains that the host hasn't configured `openConnect`. */
 export function NotConfigured() {
   const words = useConnectorsWords();
   return (

@@ -4,10 +4,10 @@ import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { ReactNode } from 'react';
 import type { ConnectorOptions } from './connectorOptions.ts';
 
-/** The purpose of a connector: an option of the gallery's filter. */
+/** A connector's category: an option of the gallery's filter. */
 export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
 
-/** The options of the gallery's filter, in their order. */
+/** The filter's options in order. */
 export const categories: readonly ConnectorCategory[] = [
   'files',
   'mail',
@@ -16,18 +16,18 @@ export const categories: readonly ConnectorCategory[] = [
   'custom',
 ];
 
-/** The host's own name, text and icon of a connector. Omitted fields keep our defaults. */
+/** The host's name, text and icon for a connector. Omitted fields keep their defaults. */
 export interface ConnectorAppearance {
   name?: string;
-  /** One line on what it brings. */
+  /** One line about its content. */
   text?: string;
-  /** About 20 px, or 36 to fill its tile. It is decoration, since the name is beside it. */
+  /** About 20 px, or 36 px to fill its tile. Decorative, since the name is beside it. */
   icon?: ReactNode;
-  /** Other words that the search finds it by, such as what your users call it. @default none */
+  /** Additional search terms, such as your users' name for it. @default none */
   keywords?: readonly string[];
 }
 
-/** The data for a host's own content of a connector's card. */
+/** The connector passed to a host's own card content. */
 export interface ShownConnector {
   readonly connectorId: string;
   readonly name: string;
@@ -42,11 +42,11 @@ export interface ConnectorInfo {
   readonly name: string;
   readonly text: string;
   readonly category: ConnectorCategory;
-  /** Further terms that the search finds, besides the name and the text. */
+  /** Search terms in addition to the name and the text. */
   readonly keywords: readonly string[];
-  /** The host's icon; undefined for the kit's. */
+  /** The host's icon; undefined for the default one. */
   readonly icon: ReactNode;
-  /** The kinds of databases that its card stands for; none of other connectors. */
+  /** The SQL engines that the card represents; empty for other connectors. */
   readonly kinds: readonly ConnectorInfo[];
 }
 
@@ -64,7 +64,7 @@ const categoryOf: Readonly<Record<string, ConnectorCategory>> = {
   'custom-rest-api': 'custom',
 };
 
-/** Common names of the services and databases that connect in the same way, in lower case. */
+/** Common names of services and databases that connect the same way, in lower case. */
 const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   'sheets-a': ['excel', 'google sheets', 'spreadsheet'],
   'drive-a': ['google drive', 'docs', 'pdf'],
@@ -86,17 +86,16 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   'custom-rest-api': ['webhook'],
 };
 
-/** Id of the one card of all kinds of SQL databases. */
+/** Id of the card shared by all SQL engines. */
 const databases = 'sql';
 
 const isDatabase = (id: string): boolean => id.startsWith('sql');
 
 /**
- * Returns the connectors to list. Kinds of SQL databases share a card, but for those with options of
- * their own.
+ * Returns the connectors to list. SQL engines share a card, except those with their own options.
  *
- * @param only - Catalog ids in the order wanted; unknown ids are skipped. Undefined lists the whole
- *   catalog in the documents' order. The one that the documents call hidden is never listed.
+ * @param only - Catalog ids in order; unknown ids are ignored. Undefined lists the whole catalog in
+ *   the documents' order. The connector documented as hidden is never listed.
  */
 export function listConnectors(
   words: ConnectorsWords,
@@ -139,12 +138,12 @@ export function listConnectors(
   );
 }
 
-/** Returns whether a connector, or one of the kinds that its card stands for, is among some. */
+/** Returns true if a connector or an engine of its card is included. */
 export function isOneOf({ id, kinds }: ConnectorInfo, isIn: (id: string) => boolean): boolean {
   return kinds.length === 0 ? isIn(id) : kinds.some((kind) => isIn(kind.id));
 }
 
-/** The connectors of a category that the search finds: each of its words is in what describes one. */
+/** Filters by category and search, of which each word must match a name, text or keyword. */
 export function filterConnectors(
   connectors: readonly ConnectorInfo[],
   { searchTerm, category }: { searchTerm: string; category: ConnectorCategory | 'all' },

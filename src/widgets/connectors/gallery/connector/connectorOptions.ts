@@ -20,16 +20,16 @@ export interface SqlOptions
     Pick<SqlConnectionFormProps, 'discovery' | 'onSignIn' | 'testTimeout'> {}
 
 /**
- * Options of single connectors in the gallery, by catalog id. A kind of SQL database with options of
- * its own has a card of its own.
+ * Options of individual connectors in the gallery, by catalog id. A SQL engine with options gets
+ * its own card.
  */
 export interface ConnectorOptions extends Partial<Record<SqlEngine, SqlOptions>> {
-  /** Those of the card that all other kinds of SQL databases share. */
+  /** Options of the card that all other SQL engines share. */
   sql?: SqlOptions;
   docstore?: FormOptions<FieldName<DocstoreConnectBody>>;
   'warehouse-a'?: FormOptions<FieldName<WarehouseConnectBody>>;
   'crm-b'?: FormOptions<FieldName<CrmBConnectBody>>;
-  /** Its fields are not documented; declare those of your ERP. */
+  /** The fields of the ERP are undocumented; declare your own. */
   'erp-a'?: FormOptions & Pick<CredentialFormProps, 'declaration'>;
   'custom-rest-api'?: FormOptions<FieldName<BasicConnectBody | BearerConnectBody>>;
   'messaging-a'?: Pick<MessagingPairingProps, 'syncModes'>;

@@ -16,7 +16,7 @@ export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
   );
 }
 
-/** Changes a document database's connection and what is chosen of it. */
+/** Edits a document database's connection and its selected databases. */
 export function DocstoreSettings({ connector, connectionId, ...page }: SettingsProps) {
   const form = useEditedForm(page);
   const { options } = useGallery();

@@ -4,7 +4,7 @@ import type { ConnectorOptions } from '../connector/connectorOptions.ts';
 import { useGallery } from '../galleryContext.ts';
 import { useEditedForm } from '../useEditedForm.ts';
 
-/** Connects a source that takes credentials, by its declared form. */
+/** Connects a source with stored credentials by its declared form. */
 export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
   return (
     <CredentialForm
@@ -17,7 +17,7 @@ export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
   );
 }
 
-/** Changes such a connection; its secrets are kept unless they are replaced. */
+/** Edits such a connection. Secrets are kept unless they are replaced. */
 export function FormSettings({ connector, connectionId, ...page }: SettingsProps) {
   const form = useEditedForm(page);
   const options = useOptions(connector.id);

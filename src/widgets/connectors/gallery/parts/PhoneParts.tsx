@@ -13,7 +13,7 @@ export function PhoneSetup({ onConnect }: SetupProps) {
   );
 }
 
-/** Shows how a paired phone is. */
+/** Shows a paired phone's status. */
 export function PhoneSettings({ connectionId }: SettingsProps) {
   return <MessagingPairing connectionId={connectionId} />;
 }

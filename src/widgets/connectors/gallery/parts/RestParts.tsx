@@ -18,7 +18,7 @@ export function RestSetup({ connector, onCancel, ...page }: SetupProps) {
   );
 }
 
-/** Changes a private API's connection, and makes its webhook. */
+/** Edits a private API's connection and creates its webhook. */
 export function RestSettings({
   connector,
   connectionId,

@@ -8,7 +8,7 @@ import { useStay } from '../useStay.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useEditedForm } from '../useEditedForm.ts';
 
-/** Connects a SQL database of the connector's kinds; its tables are chosen next, if possible. */
+/** Connects a SQL database, then selects tables if discovery is available. */
 export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
   const props = useSqlProps(connector);
   const stay = useStay(page);
@@ -25,7 +25,7 @@ export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
   );
 }
 
-/** Changes a SQL connection, without its password unless it is replaced. */
+/** Edits a SQL connection. The password is kept unless replaced. */
 export function SqlSettings({ connector, connectionId, ...page }: SettingsProps) {
   const form = useEditedForm(page);
   return <SqlConnectionForm {...useSqlProps(connector)} connectionId={connectionId} {...form} />;

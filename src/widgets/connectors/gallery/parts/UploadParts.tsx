@@ -2,7 +2,7 @@ import { DocumentUpload } from '../../upload/index.ts';
 import { useGallery } from '../galleryContext.ts';
 import type { SetupProps } from './partProps.ts';
 
-/** Uploads documents; each file becomes a connection, and others may still be under way. */
+/** Uploads documents. Each file becomes a connection, while others may still be uploading. */
 export function UploadSetup({ onConnect }: SetupProps) {
   const { options } = useGallery();
   return (

@@ -1,4 +1,4 @@
-/** The forms and settings of all connectors, fetched when the first one is opened. */
+/** The forms and settings of all connectors, lazy-loaded when the first one is opened. */
 export { DrivePicker } from '../../drive/index.ts';
 export { MailSettings } from '../../mail/index.ts';
 export { SheetPicker } from '../../sheets/index.ts';

@@ -13,7 +13,7 @@ const sqlSettings = lazyPart(async () => (await parts()).SqlSettings, loading);
 const formSetup = lazyPart(async () => (await parts()).FormSetup, loading);
 const formSettings = lazyPart(async () => (await parts()).FormSettings, loading);
 
-/** The setup of a new connection, by catalog id. A connector that asks for consent has none. */
+/** Setup components by catalog id. Connectors with consent have none. */
 export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   sql: sqlSetup,
   'sql-a': sqlSetup,
@@ -30,7 +30,7 @@ export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   documents: lazyPart(async () => (await parts()).UploadSetup, loading),
 };
 
-/** The settings of a connection, by catalog id. One without has only its sync. */
+/** Settings components by catalog id. Connections without one only sync. */
 export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = {
   'drive-a': lazyPart(async () => (await parts()).DrivePicker, loading),
   'sheets-a': lazyPart(async () => (await parts()).SheetPicker, loading),
@@ -49,14 +49,14 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'messaging-a': lazyPart(async () => (await parts()).PhoneSettings, loading),
 };
 
-/** Connectors that sync automatically, so that nobody starts it. */
+/** Connectors that sync without a user's request. */
 export const syncsItself = new Set(['messaging-a']);
 
-/** Those whose settings are a form, which opens on request. */
+/** Returns true if the settings are a form, opened on request. */
 export const isEditedInForm = (id: string): boolean =>
   id.startsWith('sql-') || ['warehouse-a', 'crm-b', 'erp-a', 'docstore'].includes(id);
 
-/** The next step after connecting, by catalog id. @default a sync that a person starts */
+/** The next step after connecting, by catalog id. @default a sync that the user starts */
 export const nextSteps: Readonly<
   Record<string, 'nextSync' | 'nextChoose' | 'nextSheets' | undefined>
 > = {
@@ -67,5 +67,5 @@ export const nextSteps: Readonly<
   'messaging-a': undefined,
 };
 
-/** Those whose settings can still be read once the sign-in has ended. */
+/** Connectors whose settings stay readable after the sign-in has expired. */
 export const staysReadable = new Set(['drive-a', 'sheets-a']);

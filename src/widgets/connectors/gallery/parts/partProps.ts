@@ -5,14 +5,14 @@ import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 export interface SetupProps {
   connector: ConnectorInfo;
   /**
-   * Called once the platform has the connection. `stay` leaves the page open, for more of them;
-   * `connectorId` is one of the kinds that the page is for. By default it is the page's own.
+   * Called once the platform has the connection. `stay` keeps the page open to add more.
+   * `connectorId` is one of the page's engines and defaults to the page's connector.
    */
   onConnect: (
     connectionId: string,
     options?: { stay?: boolean; connectorId?: string | undefined },
   ) => void;
-  /** Called when the person has finished with a connection for which the page stayed. */
+  /** Called when the user is done with a connection for which the page stayed open. */
   onFinish: (connectionId: string) => void;
   onCancel: () => void;
 }
@@ -28,10 +28,10 @@ export interface SettingsProps {
   connector: ConnectorInfo;
   connectionId: string;
   providerConfigKey: string;
-  /** Called with the connection that new credentials created in place of this one. */
+  /** Called with the connection that replaced this one because of new credentials. */
   onReplace: (connectionId: string) => void;
-  /** Called when the form of a connection that is edited was saved, or left. */
+  /** Called when an edited connection's form was saved or cancelled. */
   onClose: (isSaved: boolean) => void;
-  /** The page around the settings offers to sign in again. */
+  /** Null, since the surrounding page offers to sign in again. */
   onReconnect: null;
 }

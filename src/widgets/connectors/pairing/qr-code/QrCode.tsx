@@ -5,20 +5,20 @@ import { qrPath } from './qrModules.ts';
 import { readQr, type DrawableQr } from './readQr.ts';
 
 export interface QrCodeProps {
-  /** An image of the code in base64; undefined while there is none to show. */
+  /** The code as base64 image; undefined if there is none. */
   qrBase64: string | undefined;
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Shown in place of a code that can’t be drawn. */
+  /** Text shown if the code can't be drawn. */
   unreadable: string;
 }
 
-/** Squares of white that a scanner wants around a code. */
+/** The width of the white margin that scanners require, in modules. */
 const quietZone = 4;
 
 type Drawn = { of: string; qr: DrawableQr | undefined };
 
-/** A QR code, black on white whatever the theme. It is redrawn whenever its payload changes. */
+/** A QR code, black on white in any theme. Redrawn when its payload changes. */
 export function QrCode({ qrBase64, label, unreadable }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

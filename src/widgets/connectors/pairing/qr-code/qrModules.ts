@@ -1,7 +1,7 @@
-/** A QR code as its squares, row by row; true is dark. Without the quiet zone around it. */
+/** A QR code's modules by row; true is dark. Excludes the quiet zone. */
 export type QrModules = readonly (readonly boolean[])[];
 
-/** An image's points: red, green, blue and alpha from 0 to 255 each, row by row. */
+/** An image's RGBA bytes, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray;
   width: number;
@@ -9,9 +9,9 @@ export interface Pixels {
 }
 
 /**
- * Reads the squares of a QR code from a flat image of it, dark on light and upright.
+ * Extracts the modules of a QR code from a flat, upright, dark-on-light image.
  *
- * @returns Undefined for an image of something else, or of a stylised code.
+ * @returns Undefined if the image holds no code, or a stylised one.
  */
 export function qrModulesIn(pixels: Pixels): QrModules | undefined {
   const isDark = darkness(pixels);
@@ -20,7 +20,7 @@ export function qrModulesIn(pixels: Pixels): QrModules | undefined {
   const { left, top, size } = frame;
   let corner = 0;
   while (corner < size && isDark(left + corner, top)) corner += 1;
-  // The corner mark's upper edge is seven squares wide.
+  // The top edge of the finder pattern is seven modules wide.
   const count = Math.round((size * 7) / corner);
   if (count < 21 || count > 177 || (count - 17) % 4 !== 0) return undefined;
   const middle = (at: number): number => Math.floor(((at + 0.5) * size) / count);
@@ -33,7 +33,7 @@ export function qrModulesIn(pixels: Pixels): QrModules | undefined {
     : undefined;
 }
 
-/** A path over a grid of one unit a square, with each run of dark squares as one rectangle. */
+/** Returns an SVG path in module units, with one rectangle per run of dark modules. */
 export function qrPath(modules: QrModules, margin: number): string {
   const runs: string[] = [];
   for (const [row, line] of modules.entries()) {
@@ -59,7 +59,7 @@ function darkness({ data, width }: Pixels): IsDark {
   };
 }
 
-/** The smallest square around everything dark. */
+/** Returns the bounding square of all dark modules. */
 function frameOf(
   { width, height }: Pixels,
   isDark: IsDark,
@@ -81,7 +81,7 @@ function frameOf(
   return right < 0 || bottom - top + 1 !== size ? undefined : { left, top, size };
 }
 
-/** Returns whether a finder pattern is here: a ring of seven squares around a block of three. */
+/** Returns true if a finder pattern starts here: a seven-module ring around a 3×3 block. */
 function hasMark(modules: QrModules, row: number, column: number): boolean {
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {

@@ -1,11 +1,11 @@
 import { qrModulesIn, type QrModules } from './qrModules.ts';
 
-/** A code in a form that can be shown: as squares that we draw, or as the image received. */
+/** A drawable code: modules, or the received image. */
 export type DrawableQr =
   | { type: 'modules'; modules: QrModules }
   | { type: 'image'; address: string };
 
-/** The first bytes of images in base64, as the platform does not say which type it sends. */
+/** Base64 prefixes of image types, since the platform doesn't send the MIME type. */
 const imageTypes = [
   ['iVBORw0KGgo', 'image/png'],
   ['/9j/', 'image/jpeg'],
@@ -16,10 +16,10 @@ const imageTypes = [
 ] as const;
 
 /**
- * Makes what the platform sends as `qrBase64` drawable: an image in base64, with or without
- * `data:…,` before it. A text that is no image counts as what the code says, and is encoded here.
+ * Converts the platform's `qrBase64` to a drawable code: a base64 image, with or without a
+ * `data:…,` prefix. Any other text is treated as the payload and encoded here.
  *
- * @throws Error when a text is too long for a QR code.
+ * @throws Error if the text is too long for a QR code.
  */
 export async function readQr(qrBase64: string): Promise<DrawableQr> {
   const base64 = qrBase64.replace(/^data:[^,]*,/, '').trim();

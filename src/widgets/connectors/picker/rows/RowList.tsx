@@ -4,19 +4,19 @@ import { RowWindow } from './RowWindow.tsx';
 import { useRowWindow, type UsualRowHeights } from './useRowWindow.ts';
 
 export interface RowListProps<T> {
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   rowHeights: UsualRowHeights;
-  /** Rows in sight at most. */
+  /** The maximum number of visible rows. */
   visibleRows: number;
   children: (item: T) => ReactNode;
 }
 
 /**
- * A list of any length whose rows hold buttons. Only the rows in sight are in the page. When the row
- * that has the focus goes, the one in its place gets it.
+ * A virtualised list whose rows contain buttons. If the focused row is removed, the row in its
+ * place is focused.
  */
 export function RowList<T>({
   label,

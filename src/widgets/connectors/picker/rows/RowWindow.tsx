@@ -3,18 +3,18 @@ import { joinClasses, linkUrl, revealHidden } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
-/** Props of {@link RowWindow}, beside those of its element. */
+/** Props of {@link RowWindow}, in addition to those of its element. */
 export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Of {@link useRowWindow}. */
+  /** The result of {@link useRowWindow}. */
   shown: RowWindowState;
-  /** Returns the props of a row's element. */
+  /** Returns the props of a row element. */
   rowProps: (item: T, index: number) => ComponentPropsWithoutRef<'div'>;
   children: (item: T) => ReactNode;
 }
 
-/** A framed list that scrolls, with only the rows in sight in the page. */
+/** A framed, virtualised scrolling list. */
 export function RowWindow<T>({
   items,
   keyOf,
@@ -59,11 +59,11 @@ export function RowWindow<T>({
 
 export interface RowNameProps {
   name: string;
-  /** The address of its own page, opened by a press on the name. @default it can't be opened */
+  /** The URL opened by a press on the name. @default no link */
   url?: string | null | undefined;
 }
 
-/** A name in a row: one line where there is room, else two. */
+/** A row's name: one line, or two if space is short. */
 export function RowName({ name, url }: RowNameProps) {
   const href = linkUrl(url ?? '');
   const shown = revealHidden(name);
@@ -80,7 +80,7 @@ export function RowName({ name, url }: RowNameProps) {
   );
 }
 
-/** The name of a row's item, and below it a line of what else there is to say. */
+/** A row's name and a line of details below it. */
 export function RowWords({ children, ...name }: RowNameProps & { children: ReactNode }) {
   return (
     <span className={styles.words}>

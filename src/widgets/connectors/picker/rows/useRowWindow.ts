@@ -7,36 +7,36 @@ import {
 } from '../../../../ui/index.ts';
 
 /**
- * The height of each row beside text of the usual size, in CSS pixels: where there is room, and where
- * names need two lines.
+ * Row heights at the default text size in CSS pixels: `wide` for one-line names, `narrow` for
+ * two-line names.
  */
 export type UsualRowHeights = Readonly<Record<'wide' | 'narrow', number>>;
 
-/** The rows of a list that are in sight, and a few around them. */
+/** The visible rows of a list plus overscan. */
 export interface RowWindowState extends VirtualRows {
   viewport: RefObject<HTMLDivElement | null>;
-  /** Goes into the viewport, and finds out how high a row is. */
+  /** An element to render in the viewport, which measures the row height. */
   probe: ReactNode;
-  /** Pixels of one row. */
+  /** The row height in pixels. */
   rowHeight: number;
-  /** True if names have two lines. */
+  /** True if names take two lines. */
   isNarrow: boolean;
 }
 
-/** Pixels of a list beneath which a name of the usual size is given two lines. */
+/** The list width, in pixels at the default text size, below which names take two lines. */
 const narrow = 420;
 
 export interface RowWindowOptions {
   count: number;
-  /** The same object at each render. */
+  /** Row heights. Memoise this object. */
   usualHeights: UsualRowHeights;
-  /** Rows beyond each end of what is in view. */
+  /** Rows rendered beyond each end of the viewport. */
   overscan: number;
-  /** The row that the keys act on, which exists wherever it is. @default none */
+  /** The active row, which is always rendered. @default none */
   active?: number;
 }
 
-/** Draws only the rows of a long list that are in sight. All rows have one height at a time. */
+/** Virtualises a long list. All rows share one height at a time. */
 export function useRowWindow({
   count,
   usualHeights,

@@ -44,13 +44,13 @@ const shells = {
   sqlcmd: { names: { S: 'server', U: 'user', P: 'password', d: 'database' } },
 } satisfies Readonly<Record<string, CommandOptions>>;
 
-/** The variables that the shells take a password from. */
+/** Environment variables from which the shells read a password. */
 const ownVariables = new Set(['PGPASSWORD', 'SQLCMDPASSWORD', 'MYSQL_PWD']);
 
-/** Parses a string on its own. */
+/** Parses a single string. */
 type Parse = (text: string) => ParsedSql;
 
-/** Reads the command line of a database's shell. */
+/** Parses the command line of a database shell. */
 export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
   const { program, variables, args } = command;
   const isForeign = Array.from(variables.keys()).some((name) => !ownVariables.has(name));
@@ -71,7 +71,7 @@ export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
     case 'sqlcmd':
       return parseFlags(shells.sqlcmd, 'sql-c', args, variables.get('SQLCMDPASSWORD'), parse);
     case 'mysqlsh': {
-      // An address of its own without a scheme, by itself or behind `--uri`.
+      // A standalone URL without a scheme, as an argument or after `--uri`.
       const addresses = args
         .map((arg) => arg.replace(/^--uri=/, ''))
         .filter((arg) => !arg.startsWith('-'));
@@ -97,7 +97,7 @@ function parseFlags(
   parse: Parse,
 ): ParsedSql {
   const { values, others, unknown } = readOptions(args, options);
-  // A database may have the name of a shell, but then it is the last argument.
+  // A database may be named like a shell, but then it is the last argument.
   const isAnother = (arg: string): boolean => programs.test(arg) && others.includes(arg);
   if (args.slice(0, -1).some(isAnother)) return { ok: false, problem: 'several' };
   const wholes = [...others, ...values.map(([, value]) => value)].filter((text) =>

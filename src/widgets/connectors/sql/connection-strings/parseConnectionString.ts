@@ -22,21 +22,21 @@ import { readLayers, type Layer } from './readLayers.ts';
 import { splitCommand } from './splitCommand.ts';
 import { joinsAnother, splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 
-/** Ports of databases that share another one's protocol and not its port. */
+/** Ports of databases that share a protocol but not its default port. */
 const ports: readonly (readonly [scheme: RegExp, port: string])[] = [
   [/^redshift/, '5439'],
   [/^cockroach/, '26257'],
 ];
 
-/** Schemes that belong to another form. */
+/** Schemes of other forms. */
 const otherForms: readonly (readonly [RegExp, ConnectionStringProblem])[] = [
   [/^(?:snowflake|bigquery)/i, 'warehouse'],
   [/^mongodb/i, 'document'],
 ];
 
 /**
- * Reads a connection string of any of the SQL engines, by itself or in what people copy it from. It
- * is pure, keeps nothing, and no answer quotes the text.
+ * Parses a connection string of any SQL engine, alone or in text it is usually copied with. Pure;
+ * results never quote the text.
  */
 export function parseConnectionString(text: string): ParsedSql {
   return readLayers(text, parseLayer);
@@ -46,7 +46,7 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
   if (text === '') return parsePairs({ ok: true, pairs: settings }, undefined);
   const parsed = parseString(text);
   if (!parsed.ok || settings.length === 0) return parsed;
-  // The settings beside a string complete it, and contradict it nowhere.
+  // Adjacent settings complete a string but must not contradict it.
   const reading = beginReading(parsed.engine);
   for (const [name, value] of settings) takeOption(reading, name, value);
   const { fields, problem } = reading;
@@ -58,7 +58,7 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
   return whole.ok ? { ...parsed, fields: whole.fields } : whole;
 }
 
-/** Reads a string on its own, by the grammar that its beginning belongs to. */
+/** Parses a single string by the grammar its prefix indicates. */
 function parseString(text: string): ParsedSql {
   const command = splitCommand(text);
   if (command !== undefined) return parseCommand(command, parseString);
@@ -73,7 +73,7 @@ function parseString(text: string): ParsedSql {
   return parsePlain(text);
 }
 
-/** Reads what has no scheme. */
+/** Parses text without a scheme. */
 function parsePlain(text: string): ParsedSql {
   const driver = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^()]*)\))?\/(.*)$/is.exec(text);
   if (driver !== null) return parseDriver(driver);
@@ -96,8 +96,8 @@ function parsePlain(text: string): ParsedSql {
 }
 
 /**
- * Returns whether a text is `user:password@host/database`, a URL without its scheme. A slash before
- * the first colon, and a name without a password at Oracle's port, are Oracle's own form.
+ * Returns true for `user:password@host/database`, a URL without a scheme. A slash before the first
+ * colon, or a name without a password at Oracle's port, is Oracle's syntax.
  */
 function isBareUrl(text: string): boolean {
   const place = /^[^\s:/@]+:\S*@([^\s:/@]+(?::\w*)?(?:\/[^\s@]*)?|\[[^\s@]+)$/.exec(text)?.[1];
@@ -106,7 +106,7 @@ function isBareUrl(text: string): boolean {
   return port !== undefined && port !== String(defaultSqlPorts['sql-d']);
 }
 
-/** A URL without its scheme, of which the port may tell which engine it is. */
+/** Parses a URL without a scheme, whose port may identify the engine. */
 function parseAuthority(text: string): ParsedSql {
   const url = splitConnectionUrl(`any://${text}`);
   if (url === undefined) return { ok: false, problem: 'unknown' };
@@ -134,7 +134,7 @@ function parseUrl(text: string): ParsedSql {
     );
   const reading = beginReading(engine, true);
   const { fields, notes, ignored } = reading;
-  // In the engine's own scheme the path is an instance; everywhere else it is the database.
+  // With the engine's own scheme the path is an instance, otherwise the database.
   const isInstance = url.scheme === 'sqlserver' && url.path !== '';
   if (isInstance) ignored.push('instance');
   if (keyed === null) takeUrl(reading, isInstance ? { ...url, path: '' } : url);
@@ -158,7 +158,7 @@ function parseUrl(text: string): ParsedSql {
     : endReading(reading);
 }
 
-/** Takes all of a URL, its path as the database. */
+/** Applies a URL, with its path as the database. */
 function takeUrl(reading: SqlReading, url: ConnectionUrl): void {
   const { fields, ignored } = reading;
   const { username, password, hosts } = url;
@@ -194,7 +194,7 @@ function parseJdbc(text: string): ParsedSql {
   );
   if (/^\w+:\/\//.test(url)) {
     const parsed = parseUrl(url);
-    // Signing in by the cloud's own roles is nothing that the form has.
+    // The form doesn't support cloud IAM authentication.
     const isByRole = parsed.ok && /^\w+:iam:/i.test(text);
     return isByRole ? { ...parsed, ignored: [...parsed.ignored, 'iam'] } : parsed;
   }
@@ -215,7 +215,7 @@ function parseSemicolonJdbc([, server = '', path = '', options = '']: RegExpExec
   return endReading(reading);
 }
 
-/** `user:password@tcp(host:3306)/database?options` */
+/** Parses `user:password@tcp(host:3306)/database?options`. */
 function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArray): ParsedSql {
   if (kind?.toLowerCase() === 'unix') return { ok: false, problem: 'socket' };
   const around = splitConnectionUrl(`any://${login === '' ? '' : `${login}@`}/${rest}`);
@@ -226,7 +226,7 @@ function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArra
   return endReading(reading);
 }
 
-/** Parses `host:port:database:user:password`, in which `*` matches any. */
+/** Parses `host:port:database:user:password`, where `*` is a wildcard. */
 function parsePasswordFile([, ...parts]: RegExpExecArray): ParsedSql {
   const reading = beginReading('sql-b');
   ['host', 'port', 'database', 'user', 'password'].forEach((name, index) => {
@@ -267,7 +267,7 @@ const onlyInC = [
   'encrypt',
 ];
 
-/** Returns the engine that writes its pairs like this; undefined if several do. */
+/** Returns the engine that uses such keys; undefined if several do. */
 function guessEngine({ fields, keys }: SqlReading): SqlEngine | undefined {
   const host = fields.host ?? '';
   if (/^\((?!local)/i.test(host) || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';
@@ -277,7 +277,7 @@ function guessEngine({ fields, keys }: SqlReading): SqlEngine | undefined {
   return engineOfPort(fields.port);
 }
 
-/** The first engine that takes a port by default. */
+/** Returns the first engine with this default port. */
 function engineOfPort(port: string | undefined): SqlEngine | undefined {
   return sqlEngines.find((engine) => String(defaultSqlPorts[engine]) === port);
 }

@@ -2,8 +2,8 @@ import { decoded, splitAt } from '../../forms/paste/splitConnectionUrl.ts';
 import { takeOption, takeServer, type SqlReading } from '../sqlConnection.ts';
 
 /**
- * Takes a host whose parts have names: `(host=a,port=1)`, `address=(host=a)(port=1)`, and the first
- * of several in brackets.
+ * Applies a host with named parts: `(host=a,port=1)`, `address=(host=a)(port=1)`, or the first of
+ * several in brackets.
  */
 export function takeKeyedHosts(reading: SqlReading, text: string): void {
   const list = /^\[(.*)\]$/s.exec(text.trim())?.[1] ?? text;

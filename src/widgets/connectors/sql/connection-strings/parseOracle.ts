@@ -8,7 +8,7 @@ import {
   type SqlReading,
 } from '../sqlConnection.ts';
 
-/** Reads `user/password@target`, where the part before the `@` may be missing. */
+/** Parses `user/password@target`, where the part before the `@` is optional. */
 export function parseNamedTarget(text: string): ParsedSql {
   const reading = beginReading('sql-d');
   const descriptor = text.indexOf('@(');
@@ -25,7 +25,7 @@ export function parseNamedTarget(text: string): ParsedSql {
 }
 
 /**
- * Reads where a service is: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
+ * Parses a service's location: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
  */
 export function parseTarget(text: string, reading: SqlReading = beginReading('sql-d')): ParsedSql {
   if (/^ldaps?:/i.test(text.trim())) return { ok: false, problem: 'alias' };

@@ -2,9 +2,9 @@ import { isRecord } from '../../../../contract/index.ts';
 import { fieldOf, secretName, type ConnectionStringProblem } from '../sqlConnection.ts';
 import { joinsAnother, type Pair } from './splitPairs.ts';
 
-/** A pasted text, or what was in it, with the settings that stood beside it. */
+/** A pasted text or its content, with the settings beside it. */
 export interface Layer {
-  /** Empty where there are settings alone. */
+  /** Empty if there are only settings. */
   readonly text: string;
   readonly settings: readonly Pair[];
 }
@@ -14,12 +14,12 @@ interface Refusal {
   readonly problem: ConnectionStringProblem;
 }
 
-/** Characters of the longest text that is looked at. */
+/** The maximum length of parsed text, in characters. */
 const longest = 10_000;
 
 /**
- * Reads a text as it is, and, while that fails, what is inside of it: in quotes, in a settings file,
- * in JSON, in a sentence. The text around it has to be recognised, too.
+ * Parses a text or else its content: in quotes, a settings file, JSON or a sentence. The
+ * surrounding text must be recognised, too.
  */
 export function readLayers<P extends { readonly ok: true }>(
   text: string,
@@ -43,7 +43,7 @@ export function readLayers<P extends { readonly ok: true }>(
   }
 }
 
-/** Without marks that nobody sees, and with lines joined that a program has broken. */
+/** Removes invisible characters and joins hard-wrapped lines. */
 function cleaned(text: string): string {
   return text
     .replaceAll(/[\u200B\u2060\uFEFF]/g, '')
@@ -54,7 +54,7 @@ function cleaned(text: string): string {
     .replace(/^(\S+:\/\/\S+)\.$/, '$1');
 }
 
-/** Returns the content of a text without its outer layer; undefined if there is none. */
+/** Returns a text without its outer layer; undefined if there is none. */
 function peel(text: string): Layer | 'several' | undefined {
   const bare = unquoted(text);
   if (bare !== text) return { text: bare, settings: [] };
@@ -66,7 +66,7 @@ function peel(text: string): Layer | 'several' | undefined {
 const quotes =
   /^(?:"((?:\\.|[^"\\])*)"|'([^']*)'|`+([^`]*)`+|“([^”]*)”|‘([^’]*)’|«([^»]*)»)[;,.]?$/s;
 
-/** The text without the quotes around it, and without the full stop behind it. */
+/** Removes surrounding quotes and a trailing full stop. */
 function unquoted(text: string): string {
   const pieces: readonly (string | undefined)[] = quotes.exec(text.trim())?.slice(1) ?? [];
   const [double] = pieces;
@@ -78,7 +78,7 @@ function unquoted(text: string): string {
 const whole =
   /^(?:jdbc:|r2dbcs?:|(?!https?:)[a-z][\w+.-]*:\/\/)|^[^\s:/@]+:\S*@(?:tcp|unix)\(|^[\w ]+=[^;]*;|^(?:host|dbname)=\S+\s/i;
 
-/** The one string among settings, with what belongs to it; or settings that are one together. */
+/** Returns the only string with its settings, or settings that form one. */
 function chosen(settings: readonly Pair[]): Layer | 'several' {
   const strings = settings.filter(([, value]) => whole.test(value));
   const beside = settings.filter(([, value]) => !whole.test(value));
@@ -94,7 +94,7 @@ function chosen(settings: readonly Pair[]): Layer | 'several' {
   return { text: string?.[1] ?? '', settings: beside };
 }
 
-/** The part of a setting’s name before `url` or the like. */
+/** Returns the part of a setting's name before `url` or the like. */
 function groupOf(name: string): string {
   const last = /[^.:]*$/.exec(name)?.[0] ?? '';
   const path = name.slice(0, name.length - last.length);
@@ -126,7 +126,7 @@ const heading = /^(?:\[[^\]=]*\]|["']?[\w.-]+["']?:?\s*[{[]?|[{}[\]],?|-{3,}|`{3
 const setting =
   /^(?:-\s+|export\s+|set\s+|ENV\s+|(?:const|let|var)\s+|\$env:|\$)?(["']?)([A-Za-z][\w.-]*(?::[\w.-]+)*)\1\s*(=>|:=|=|:(?=\s|["'])) *(.*?)[,;]?$/;
 
-/** Settings of a file with one on each line: of the environment, properties, YAML, INI. */
+/** Parses line-based settings: environment files, properties, YAML, INI. */
 function lineSettings(text: string): readonly Pair[] | 'several' | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const meant = lines.filter((line) => line !== '' && !comment.test(line));
@@ -155,7 +155,7 @@ function lineSettings(text: string): readonly Pair[] | 'several' | undefined {
   return pairs;
 }
 
-/** A string that was encoded in base64, as in the secrets of a cluster. */
+/** Decodes a base64 string, as in a cluster's secrets. */
 function encoded(text: string): Layer | undefined {
   if (!/^[A-Za-z0-9+/_-]{16,}={0,2}$/.test(text)) return undefined;
   try {
@@ -168,11 +168,11 @@ function encoded(text: string): Layer | undefined {
   }
 }
 
-/** A word of a sentence, of code or of a comment around a string. */
+/** A word of the prose, code or comment around a string. */
 const word =
   /^[("'`<[{#*>]*(?:[\p{L}\p{N}_][\p{L}\p{N}_.'’-]*)?[)"'`>\].,:;!?}]*$|^(?:[-–—]+|\/\/)$/u;
 
-/** The one string in a sentence or in a call: `create_engine("…")`, `Use … # staging`. */
+/** Returns the only string in a sentence or call: `create_engine("…")`, `Use … # staging`. */
 function embedded(text: string): Layer | 'several' | undefined {
   const literal = Array.from(text.matchAll(/"((?:\\.|[^"\\\n])*)"|'([^'\n]*)'|`([^`\n]*)`/g))
     .map((match) => ({ at: match.index, all: match[0], inner: unquoted(match[0]) }))
@@ -185,7 +185,7 @@ function embedded(text: string): Layer | 'several' | undefined {
   const [found, ...others] = literal.length > 0 ? literal : bare;
   if (found === undefined || found.all === text) return undefined;
   const around = [text.slice(0, found.at), text.slice(found.at + found.all.length)];
-  // With a comma or a semicolon the end may be a word of what follows.
+  // After a comma or semicolon, the end may be a word of the following text.
   const [end = ''] = /[,;][^,;]*$/.exec(found.inner) ?? [];
   const words = around
     .join(' ')

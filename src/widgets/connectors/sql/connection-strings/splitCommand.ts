@@ -1,16 +1,16 @@
-/** A command of a database's shell, taken apart. */
+/** A parsed database shell command. */
 export interface ShellCommand {
-  /** In small letters, without a path. */
+  /** In lower case, without a path. */
   program: string;
-  /** The variables set before it, as `PGPASSWORD=…`. */
+  /** Variables set before it, such as `PGPASSWORD=…`. */
   variables: ReadonlyMap<string, string>;
   args: readonly string[];
 }
 
-/** The names of the shells. */
+/** Names of database shells. */
 export const programs = /^(?:psql|mysql|mariadb|mysqlsh|sqlcmd|sqlplus|mongosh?)$/;
 
-/** Reads the command line of a database's shell. Undefined for every other text. */
+/** Parses a database shell's command line. Returns undefined for any other text. */
 export function splitCommand(text: string): ShellCommand | undefined {
   const start =
     /^(?:\$\s+)?((?:[A-Z_]+=(?:"[^"]*"|'[^']*'|\S+)\s+)*)(?:[\w./-]*\/)?([a-z]+)\s+/.exec(text);
@@ -26,7 +26,7 @@ export function splitCommand(text: string): ShellCommand | undefined {
   };
 }
 
-/** Words as a shell parts them: by spaces outside of quotes. */
+/** Splits a command into words by unquoted spaces, as shells do. */
 function words(text: string): string[] {
   const found: string[] = [];
   let word: string | undefined;
@@ -43,15 +43,15 @@ function words(text: string): string[] {
   return word === undefined ? found : [...found, word];
 }
 
-/** The option names of a shell. */
+/** A shell's option names. */
 export interface CommandOptions {
-  /** The name of what an option says, by its letter or its long name. */
+  /** Field names by short or long option. */
   names: Readonly<Record<string, string>>;
-  /** Letters whose value follows only directly, as in `-psecret`. */
+  /** Short options whose value can only be attached, as in `-psecret`. */
   attached?: string;
 }
 
-/** The options of a command with their values, and the other arguments. */
+/** Returns a command's options with their values, and its other arguments. */
 export function readOptions(
   args: readonly string[],
   { names, attached = '' }: CommandOptions,

@@ -1,17 +1,17 @@
-/** A name with its value. */
+/** A name and its value. */
 export type Pair = readonly [name: string, value: string];
 
-/** Names with their values, or the reason why they can't be separated. */
+/** Names and values, or the reason why they can't be separated. */
 export type Pairs =
   | { readonly ok: true; readonly pairs: readonly Pair[] }
   | { readonly ok: false; readonly problem: 'unclosed' | 'loose-text' | 'several' };
 
-/** A value in quotes or braces, in which the closing one is doubled, with what follows it. */
+/** A value in quotes or braces, with doubled closing delimiters, and the rest. */
 const quotedValue = /^\s*(?:"((?:[^"]|"")*)"|'((?:[^']|'')*)'|\{((?:[^}]|\}\})*)\})([^;]*)/;
 
 /**
- * Splits `name=value;name=value`. A value may be in quotes or braces, and then doubles the closing
- * one to contain it.
+ * Splits `name=value;name=value`. Values may be in quotes or braces, in which a doubled closing
+ * delimiter stands for one.
  */
 export function splitSemicolons(text: string): Pairs {
   const pairs: Pair[] = [];
@@ -46,7 +46,7 @@ export function splitSemicolons(text: string): Pairs {
   return { ok: true, pairs };
 }
 
-/** Splits `name=value name='va\'lue'`, which spaces part; variables may have double quotes. */
+/** Splits `name=value name='va\'lue'` by spaces. Variables may use double quotes. */
 export function splitSpaces(text: string): Pairs {
   const pattern =
     /\s*(\w+)\s*=\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|((?:\\.|[^\s'\\])*))(?=\s|$)/gsy;
@@ -65,7 +65,7 @@ export function splitSpaces(text: string): Pairs {
   return { ok: true, pairs };
 }
 
-/** Returns whether an unquoted value continues with the beginning of another string. */
+/** Returns true if the beginning of another string follows in an unquoted value. */
 export function joinsAnother(value: string): boolean {
   const isAddress = /^\(description|^[\da-f:.]+(?:\\\w+)?$/i.test(value);
   return !isAddress && another.test(value);

@@ -5,20 +5,20 @@ import { Button, Notice, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
 export interface DiscoveryErrorProps {
-  /** Without secrets. */
+  /** The error, without secrets. */
   error: unknown;
-  /** Does the step that failed once more. */
+  /** Retries the failed step. */
   onRetry: () => void;
-  /** Signs the person in to the web app. @default no button for it */
+  /** Signs the user in to the web app. @default no sign-in button */
   onSignIn: (() => void | Promise<void>) | undefined;
 }
 
-/** Shows why a step of schema discovery failed. A missing app session is its own case. */
+/** Explains a failed discovery step. A missing app session is handled separately. */
 export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   if (!isPlatformError(error) || error.status !== 401) {
-    // A database's refusal is explained only by its own words.
+    // Only the database's own message explains its refusal.
     const isRefusal = isPlatformError(error) && error.status < 500;
     const text = isRefusal ? error.platformMessage : undefined;
     return (
@@ -50,7 +50,7 @@ interface SignInButtonProps {
   onSignedIn: () => void;
 }
 
-/** Goes on by itself where the host says when the person is signed in, unless it is gone by then. */
+/** Signs in, then continues automatically if the host's promise resolves while mounted. */
 function SignInButton({ onSignIn, onSignedIn }: SignInButtonProps) {
   const words = useFormWords();
   const [isSigningIn, setSigningIn] = useState(false);

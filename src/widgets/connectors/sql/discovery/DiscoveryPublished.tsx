@@ -3,13 +3,13 @@ import { Button, Notice, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
 export interface DiscoveryPublishedProps {
-  /** The sync that was requested with the publication; idle where none was. */
+  /** The sync requested with the publication; idle if none was. */
   sync: { error: Error | null; isPending: boolean; isSuccess: boolean };
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Says that the tables were published, and what became of the sync. */
+/** Confirms the publication and shows the state of the sync. */
 export function DiscoveryPublished({ sync, onRetry, onClose }: DiscoveryPublishedProps) {
   const words = useFormWords();
   const close = (

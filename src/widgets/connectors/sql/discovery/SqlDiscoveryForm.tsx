@@ -33,12 +33,12 @@ import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.t
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   declaration: CredentialDeclaration;
   database: string | undefined;
-  /** The open panel, which Escape closes. */
+  /** The open panel, closed by Escape. */
   panel: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The tunnel and the sign-in, then the tables. Its passwords are forgotten once they are published. */
+/** Asks for tunnel and sign-in, then shows the tables. Discards its passwords after publication. */
 export function SqlDiscoveryForm(props: SqlDiscoveryFormProps) {
   const { connectionId, engine, onClose } = props;
   const connection = { connectionId, providerConfigKey: engine };
@@ -216,7 +216,7 @@ function Discovery({
   );
 }
 
-/** Runs a step; an error of it repeats no secret that the step was given. */
+/** Runs a step and redacts its secrets from errors. */
 async function withoutTheirSecrets<T>(
   asked: DiscoverySource,
   run: (asked: DiscoverySource) => Promise<T>,

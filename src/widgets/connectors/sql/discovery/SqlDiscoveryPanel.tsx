@@ -9,16 +9,16 @@ import type { TunnelDeclaration } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 
-/** Tunnels of a host that names none, as one without types may. */
+/** The default for untyped hosts that omit `tunnels`. */
 const noTunnels: readonly TunnelDeclaration[] = [];
 
-/** Looks into a connected database through a tunnel, and chooses what is synced. */
+/** Discovers a connected database's tables through a tunnel and selects those to sync. */
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const { connectionId, engine, tunnels = noTunnels, session } = props;
   const words = useFormWords();
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
-    // An edit starts from what is there now, and does not change under the person's hands.
+    // Editing starts from the current values, and refetches don't change them.
     staleTime: 0,
     refetchOnWindowFocus: false,
   }));

@@ -12,15 +12,15 @@ import { findStreams, groupStreams, rowsOf, type StreamGroup } from './streamRow
 export interface StreamPickerProps {
   found: DiscoveredStreams;
   isPublishing: boolean;
-  /** The button that publishes, which takes the focus when another one goes. */
+  /** The publish button. It receives the focus when another button disappears. */
   buttonRef: RefObject<HTMLButtonElement | null>;
   onPublish: (streams: readonly SqlStream[], options: { syncs: boolean }) => void;
 }
 
-/** With more tables than this, schemas start closed. */
+/** The number of tables above which schemas start collapsed. */
 const mostOpen = 60;
 
-/** The tables of a database by schema, all selected at first, and the buttons that publish them. */
+/** Shows a database's tables by schema, all selected initially, with the buttons to publish. */
 export function StreamPicker({
   found: discovered,
   isPublishing,
@@ -34,7 +34,7 @@ export function StreamPicker({
   const searchTerm = useStore(store, (state) => state.searchTerm);
   const excluded = useStore(store, (state) => state.excluded);
   const toggled = useStore(store, (state) => state.toggled);
-  // A quick typist sees the letters at once; the list follows.
+  // The input updates immediately; filtering may lag behind.
   const deferred = useDeferredValue(searchTerm);
   const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
   const rows = useMemo(() => {

@@ -18,8 +18,8 @@ const rowHeights = { wide: 36, narrow: 52 };
 const visibleRows = 10;
 
 /**
- * Schemas and their tables. Only the rows in sight are in the page; the tree itself has the focus,
- * and says which row the keys act on.
+ * A virtualised tree of schemas and tables. The tree keeps the focus and marks the active row by
+ * `aria-activedescendant`.
  */
 export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps) {
   const words = useFormWords();

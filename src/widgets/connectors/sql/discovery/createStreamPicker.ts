@@ -1,14 +1,14 @@
 import { defineController, type Controller } from '../../../../controller/index.ts';
 import type { SqlStream } from '../../../../query/index.ts';
 
-/** The search and selection in a list of tables. Every table is selected at first. */
+/** The search and selection of tables. All are selected initially. */
 export interface StreamPickerState {
   searchTerm: string;
-  /** Keys of the tables that are not selected. */
+  /** Keys of deselected tables. */
   excluded: ReadonlySet<string>;
-  /** Schemas that were opened or closed, which is the opposite of how they started. */
+  /** Schemas toggled from their initial state. */
   toggled: ReadonlySet<string | undefined>;
-  /** The row that the keys act on. */
+  /** The key of the active row. */
   activeKey: string | undefined;
 }
 
@@ -16,17 +16,17 @@ export interface StreamPickerState {
 export interface StreamPickerActions {
   search: (searchTerm: string) => void;
   moveTo: (rowKey: string) => void;
-  /** Opens a schema, or closes it. */
+  /** Expands or collapses a schema. */
   toggleSchema: (schema: string | undefined) => void;
-  /** Selects tables, or deselects them all where each is selected. */
+  /** Selects tables, or deselects them if all are selected. */
   toggle: (streams: readonly SqlStream[]) => void;
   setSelected: (streams: readonly SqlStream[], isSelected: boolean) => void;
 }
 
-/** The behaviour of one mounted list of tables. */
+/** The controller of one mounted table list. */
 export type StreamPickerController = Controller<StreamPickerState, StreamPickerActions, object>;
 
-/** Creates a list of tables in which all are selected. */
+/** Creates the controller of a table list with all tables selected. */
 export function createStreamPicker(): StreamPickerController {
   return defineController<StreamPickerState, StreamPickerActions, object>({
     initialState: {

@@ -3,22 +3,22 @@ import { sourceConfig, type SqlEngine } from '../../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../../forms/declaration.ts';
 
-/** One way to reach a database from outside, as data. The documents name none, so the host does. */
+/** A tunnel method as data. The platform documents none, so the host declares it. */
 export interface TunnelDeclaration {
   /** Sent as `sourceConfig.tunnel_method.tunnel_method`; never `NO_TUNNEL`. */
   method: string;
   label: string;
-  /** Its fields; the paths begin with `sourceConfig.`. */
+  /** The fields, whose paths begin with `sourceConfig.`. */
   fields: readonly FieldDeclaration[];
 }
 
-/** The field of the database's own password. */
+/** The path of the database's password. */
 export const passwordField = 'sourceConfig.password';
 
-/** The known values of the database. */
+/** The known connection values. */
 export type KnownSource = Readonly<Record<'host' | 'port' | 'database' | 'username', unknown>>;
 
-/** The form of schema discovery: who signs in, and the tunnel. */
+/** Declares the form of schema discovery: the database user and the tunnel. */
 export function discoveryDeclaration(
   engine: SqlEngine,
   tunnels: readonly TunnelDeclaration[],

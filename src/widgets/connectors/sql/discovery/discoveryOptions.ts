@@ -2,26 +2,26 @@ import type { SqlEngine } from '../../../../contract/index.ts';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
 import type { SessionCredentials } from '../useSessionCredentials.ts';
 
-/** The options of schema discovery, for a host whose users have an app session. */
+/** Options of schema discovery, for hosts whose users have an app session. */
 export interface SqlDiscoveryOptions {
   organizationId: string;
   /** @default none is sent */
   userId?: string;
   /**
-   * The tunnels there are. Give the same list at each render. The platform demands one.
+   * The available tunnels. Memoise this list. The platform requires one.
    *
-   * @default none: the panel says that it needs one
+   * @default none: the panel reports that one is required
    */
   tunnels?: readonly TunnelDeclaration[];
-  /** Milliseconds after which looking into a database is given up. @default 120000 */
+  /** The timeout of discovery, in milliseconds. @default 120000 */
   timeout?: number;
 }
 
 export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   connectionId: string;
   engine: SqlEngine;
-  /** Signs the person in to the web app. */
+  /** Signs the user in to the web app. */
   onSignIn: (() => void | Promise<void>) | undefined;
-  /** The credentials with which the connection was just saved, which are not asked for again. */
+  /** The credentials of the connection just saved, reused without asking. */
   session: SessionCredentials;
 }

@@ -4,21 +4,21 @@ export interface IntrospectOptions {
   discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
   source: SqlSource;
   signal: AbortSignal;
-  /** Waits so many milliseconds; rejects when the signal aborts. */
+  /** Waits for some milliseconds; rejects on abort. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   onStep: (step: 'checking' | 'listing') => void;
 }
 
-/** The discovered tables, or the database's message if it refused. */
+/** The discovered tables, or the database's message on refusal. */
 export type SourceSchema =
   | ({ readonly isReached: true } & DiscoveredStreams)
   | { readonly isReached: false; readonly message: string };
 
-/** Milliseconds before the second look at a check: twice as long each time, up to the longest. */
+/** The initial polling interval in milliseconds, doubled up to the maximum. */
 const firstPoll = 250;
 const longestPoll = 2_000;
 
-/** Checks the way to a database until the check ends, then lists what there is to sync. */
+/** Polls the connection check until it ends, then lists the tables. */
 export async function introspectSource({
   discovery,
   source,

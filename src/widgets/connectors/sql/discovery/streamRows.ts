@@ -1,19 +1,19 @@
 import type { SqlStream } from '../../../../query/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
-/** The tables of one schema. */
+/** A schema's tables. */
 export interface StreamGroup {
-  /** Undefined for tables whose schema the platform doesn't name. */
+  /** Undefined if the platform names no schema. */
   schema: string | undefined;
   streams: readonly SqlStream[];
 }
 
-/** A row of the list: a schema, or a table of an open one. */
+/** A list row: a schema, or a table of an expanded one. */
 export type StreamRow =
   | { type: 'schema'; key: string; group: StreamGroup; isOpen: boolean; selected: number }
   | { type: 'stream'; key: string; stream: SqlStream; isSelected: boolean };
 
-/** Groups tables by schema, both in the order in which they first appear. */
+/** Groups tables by schema, in order of first appearance. */
 export function groupStreams(streams: readonly SqlStream[]): readonly StreamGroup[] {
   const groups = new Map<string | undefined, SqlStream[]>();
   for (const stream of streams) {
@@ -25,9 +25,9 @@ export function groupStreams(streams: readonly SqlStream[]): readonly StreamGrou
 }
 
 /**
- * Returns the tables that a search finds, the same array for an empty one. `*` matches any
- * characters: with it the pattern describes the whole of `schema.table` or `table`; without it,
- * each word has to be in `schema.table`.
+ * Returns the matching tables, or the same array for an empty search. With `*`, which matches any
+ * characters, the whole of `schema.table` or `table` must match; otherwise `schema.table` must
+ * contain each word.
  */
 export function findStreams(
   streams: readonly SqlStream[],
@@ -45,14 +45,14 @@ export function findStreams(
   );
 }
 
-/** The name of a table as it is searched: `schema.table`, or `table` where no schema is named. */
+/** Returns the searched name: `schema.table`, or `table` if no schema is named. */
 function pathOf({ namespace, name }: SqlStream): string {
   return namespace === undefined ? name : `${namespace}.${name}`;
 }
 
 /**
- * Returns whether a text is these parts with anything between them. Takes the first place of each
- * part, which a regular expression would go back on again and again.
+ * Returns true if a text consists of these parts with anything between them. Matches greedily from
+ * the left, without the backtracking of a regular expression.
  */
 function hasParts(text: string, parts: readonly string[]): boolean {
   const first = parts.at(0) ?? '';
@@ -67,7 +67,7 @@ function hasParts(text: string, parts: readonly string[]): boolean {
   return from <= text.length - last.length;
 }
 
-/** Returns the rows to show. Tables without any schema have no row above them. */
+/** Returns the rows to show. Tables without any schema have no parent row. */
 export function rowsOf(
   groups: readonly StreamGroup[],
   excluded: ReadonlySet<string>,

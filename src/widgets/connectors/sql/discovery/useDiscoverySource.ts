@@ -13,7 +13,7 @@ import { useDeclaredForm, useFormValues, type DeclaredForm } from '../../forms/u
 import { passwordField } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 
-/** The request to schema discovery, with its secrets, which no message may repeat. */
+/** The request to schema discovery, with secrets to redact from messages. */
 export interface DiscoverySource {
   source: SqlSource;
   secrets: readonly string[];
@@ -26,7 +26,7 @@ export interface DiscoverySourceOptions extends Pick<
   declaration: CredentialDeclaration;
 }
 
-/** The form of the tunnel and the sign-in, and what it says of the database. */
+/** Manages the form of tunnel and sign-in, and reads the source from it. */
 export function useDiscoverySource({
   connectionId,
   engine,
@@ -42,7 +42,7 @@ export function useDiscoverySource({
   return {
     form,
     isUnsaved: hasTyped(declaration, useFormValues(form), initial),
-    /** Checks the form, and marks what is missing. */
+    /** Validates the form and marks missing fields. */
     read: (): DiscoverySource | undefined => {
       const reading = check(fieldsOf(declaration).map(({ name }) => name));
       if (reading === undefined) return undefined;
@@ -65,14 +65,14 @@ export function useDiscoverySource({
   };
 }
 
-/** The form at first: a password of the step before is kept and not shown. */
+/** Returns the initial values. A password from the previous step is kept but not shown. */
 function initialOf(declaration: CredentialDeclaration, hasPassword: boolean): FormValues {
   const values = initialValues(declaration);
   if (hasPassword) writePath(values, passwordField, createSecret(true));
   return values;
 }
 
-/** Asks for the password again on a page that was left, since leaving it drops what was kept. */
+/** Asks for the password again after `pagehide`, which discards the kept one. */
 function useAskAfterLeave({ setValue }: DeclaredForm): void {
   const { visibility } = useBrainstem().environment;
   useEffect(
