@@ -30,24 +30,24 @@ function useCreate({ view, defaultView }: OntologyEditorProps): () => Editor {
   return () => createEditor({ changes, persistence, view: view ?? defaultView, environment });
 }
 
-/** Returns whether a permission is missing, so that nothing can be changed. */
+/** Returns true if a missing permission makes the editor read-only. */
 export function useIsReadOnly(): boolean {
   return useMissingScope(...ontologyWrites) !== undefined;
 }
 
-/** The ontologies that the platform has; undefined until they were fetched. */
+/** Returns the platform's ontologies; undefined until they have loaded. */
 export function useOntologies(): readonly Ontology[] | undefined {
   return usePlatformQuery(ontologiesQuery).data;
 }
 
-/** The words of the editor. */
+/** Returns the editor's texts. */
 export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
 }
 
 const noNames: PersonNames = {};
 
-/** Returns the names that the host knows people by. */
+/** Returns the host's names for users. */
 export function usePersonNames(): PersonNames {
   return useEditorProps().personNames ?? noNames;
 }

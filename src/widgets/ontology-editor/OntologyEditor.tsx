@@ -17,17 +17,17 @@ import { useEditorKeys } from './useEditorKeys.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
 
 /**
- * Lists, edits and tries the tenant's ontologies: terms with their limits, pasted lists, undo,
- * import and export, and beside the terms a sample text that shows what they match. It fills
- * its parent, which gives it a height, and adapts to its own width.
+ * Lists, edits and tests the tenant's ontologies: terms with their limits, pasted lists, undo,
+ * import and export, and a sample text that shows the terms' matches. It fills its parent, which
+ * must have a height, and adapts to its own width.
  *
  * Import reads JSON, CSV, TSV, plain lists, and SKOS, OWL and RDFS in Turtle, RDF/XML and JSON-LD:
- * classes become entity types, properties required fields, labels legal terms. Trees are read to
- * their leaves, and deprecated entries are skipped. A file is read only on this machine; nothing
- * that it refers to is fetched.
+ * classes become entity types, properties required fields, labels legal terms. Trees are read down
+ * to their leaves, and deprecated entries are skipped. Files are parsed locally; references in them
+ * are never fetched.
  *
- * Long sample texts are matched in a worker if the page's policy allows one (`worker-src blob:`),
- * and piece by piece if it doesn't.
+ * Long sample texts are matched in a worker if the page's CSP allows one (`worker-src blob:`),
+ * otherwise in slices on the main thread.
  *
  * Parts, for styling: `[data-part]` of `ontology-editor`, `ontologies`, `ontology`, `terms`,
  * `term`, `preview`, `passage` (with `data-kept`), `tabs`, `field`, `notice` and `dialog`.

@@ -7,7 +7,7 @@ export interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The keys that do something here. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const words = useOntologyWords();
   const general = useGeneralWords();

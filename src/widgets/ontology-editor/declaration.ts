@@ -5,28 +5,28 @@ import type { OntologyEditorView } from './core/index.ts';
 /** Props of {@link OntologyEditor}. */
 export interface OntologyEditorProps extends WidgetProps {
   /**
-   * The open ontology or page, if the host keeps it. The editor asks before it leaves unsaved
-   * changes for it; if the person stays, `onViewChange` says so.
+   * The open ontology or page, controlled by the host. The editor asks before it leaves unsaved
+   * changes; if the user stays, `onViewChange` is called.
    *
-   * @default our own
+   * @default uncontrolled
    */
   view?: OntologyEditorView;
-  /** The ontology or page open at first, if the host does not keep it. @default nothing */
+  /** The initially open ontology or page when uncontrolled. @default none */
   defaultView?: OntologyEditorView;
-  /** Called when something else was opened, or a new ontology was saved. */
+  /** Called when another view was opened, or a new ontology was saved. */
   onViewChange?: (view: OntologyEditorView) => void;
-  /** Called with the id of each ontology that was made, changed or made again. */
+  /** Called with the id of each created, changed or recreated ontology. */
   onSaved?: (ontologyId: string) => void;
-  /** Called with the id of each ontology that was deleted. */
+  /** Called with the id of each deleted ontology. */
   onDeleted?: (ontologyId: string) => void;
   /**
-   * Called when the first unsaved change is made and when the last one is saved or undone, so that
-   * the host can ask before it removes the editor. The editor itself asks before the page is left.
+   * Called when the editor becomes dirty or clean, so that the host can ask before removing it. The
+   * editor itself asks before the page is left.
    */
   onDirtyChange?: (isDirty: boolean) => void;
   /**
-   * The names of people and service actors by their ids, for who created an ontology. The platform
-   * says only an id, which isn't shown.
+   * The names of users and service actors by id, to show who created an ontology. The platform only
+   * returns ids, which aren't shown.
    *
    * @default none
    */

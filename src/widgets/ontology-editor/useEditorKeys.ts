@@ -3,10 +3,10 @@ import { isStepField } from './core/index.ts';
 import { useEditorActions } from './EditorContext.ts';
 
 /**
- * Keys of the whole editor: save, undo, redo and help. In a field of the draft, undo stays with that
- * field (`data-field` names it); in another field it undoes what was typed there, if anything.
+ * Handles the editor's shortcuts: save, undo, redo and help. In a draft field (named by
+ * `data-field`), undo applies to that field; in another field it undoes typing, if any.
  *
- * @returns Handlers for the widget's root.
+ * @returns Event handlers for the widget's root.
  */
 export function useEditorKeys(onHelp: () => void): {
   onInput: (event: InputEvent) => void;
@@ -32,7 +32,7 @@ export function useEditorKeys(onHelp: () => void): {
           event.preventDefault();
           actions[step](field);
         } else if (typed.current.get(target) !== target.value) {
-          // With nothing of its own to undo, the browser would undo typing in another field.
+          // Without own history, the browser would undo typing in another field.
           event.preventDefault();
         }
       } else if (step !== undefined) {

@@ -9,27 +9,26 @@ import { useOwnEditor } from './EditorContext.ts';
 /** Options of {@link useOntologyEditor}. */
 export type UseOntologyEditorOptions = Pick<OntologyEditorProps, 'onDirtyChange' | 'onError'>;
 
-/** The state and actions of an editor, for a host that renders its own. */
+/** The state and actions of a headless editor. */
 export interface UseOntologyEditor extends EditorState, EditorActions {
-  /** The tenant's ontologies. Undefined until they were fetched. */
+  /** The tenant's ontologies. Undefined until they have loaded. */
   ontologies: readonly Ontology[] | undefined;
-  /** The error of the last fetch of the list; null otherwise. */
+  /** The last list fetch's error; null otherwise. */
   error: Error | null;
-  /** True if something is changed and not saved. */
+  /** True if there are unsaved changes. */
   isDirty: boolean;
-  /** The scope for want of which nothing can be changed, as far as that is known. */
+  /** The scope missing for changes, if known. */
   missingScope: string | undefined;
 }
 
 /**
- * The editor of ontologies without markup: `OntologyEditor`'s state and actions. `useOntologies` is
- * enough to list them.
+ * The headless ontology editor: `OntologyEditor`'s state and actions. `useOntologies` is enough to
+ * list them.
  *
  * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering:
  * errors are in `failure`. Unsaved changes survive a refresh in the provider's `storage`.
  *
- * @example
- * const { ontologies, open, navigate, edit, save } = useOntologyEditor();
+ * @example const { ontologies, open, navigate, edit, save } = useOntologyEditor();
  */
 export function useOntologyEditor(options: UseOntologyEditorOptions = {}): UseOntologyEditor {
   const editor = useOwnEditor(options);

@@ -19,25 +19,25 @@ import {
   type OpenOntology,
 } from './editorState.ts';
 
-/** The controller context that the parts of an editor share. */
+/** The controller context shared by the editor's parts. */
 export type EditorContext = ControllerContext<EditorState, EditorEvents>;
 
-/** Actions that ask the platform for something. */
+/** Actions that send requests. */
 export type RequestActions = Pick<EditorActions, 'save' | 'createAgain' | 'remove' | 'restore'>;
 
-/** The operations that need no request. */
+/** The operations without requests. */
 export interface Editing {
-  /** Changes the state, and reports when it became dirty or clean. */
+  /** Updates the state, and emits `dirtyChange` if that has changed. */
   set: (next: Partial<EditorState>) => void;
   change: (next: (open: OpenOntology) => OpenOntology) => void;
-  /** Opens a destination, whatever is lost. */
+  /** Opens a destination unconditionally. */
   arrive: (destination: Destination) => void;
-  /** Goes where the host is, without telling it. A text is an id that the list doesn't have. */
+  /** Follows the host without an event. A string is an id missing from the list. */
   follow: (destination: Destination | string) => void;
   actions: Omit<EditorActions, keyof RequestActions | 'followView'>;
 }
 
-/** Creates what needs no request. */
+/** Creates the operations without requests. */
 export function createEditing(
   { getState, setState, emit }: EditorContext,
   changes: Pick<OntologyChanges, 'missingScope'>,

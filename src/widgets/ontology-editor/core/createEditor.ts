@@ -15,21 +15,21 @@ import { restoreUnsaved, unsavedIn, type UnsavedOntology } from './keepUnsaved.t
 import { followHost } from './followHost.ts';
 import { syncOpen } from './syncOpen.ts';
 
-/** An editor without React. */
+/** A framework-independent editor. */
 export type Editor = Controller<EditorState, EditorActions, EditorEvents>;
 
 /** Options of {@link createEditor}. */
 export interface CreateEditorOptions {
   changes: OntologyChanges;
-  /** The ontology or page open at first. @default nothing */
+  /** The initially open ontology or page. @default none */
   view?: OntologyEditorView;
-  /** The storage of unsaved changes across refreshes. @default they are gone with the page */
+  /** The storage of unsaved changes across reloads. @default they are lost with the page */
   persistence?: Persistence<UnsavedOntology> | undefined;
   /** @default the browser */
   environment?: Environment;
 }
 
-/** Creates an editor. While it is mounted, it follows the cached list of ontologies. */
+/** Creates an editor. While mounted, it follows the cached list of ontologies. */
 export function createEditor({
   changes,
   view,
@@ -50,7 +50,7 @@ export function createEditor({
       const host = followHost(context.getState, editing.follow);
       sync = (list) => {
         listed = list;
-        // The list may be older than the change during a request.
+        // During a request the list may be older than the change.
         if (context.getState().busy === undefined) editing.change((open) => syncOpen(open, list));
         host.takeList(list);
       };
@@ -72,7 +72,7 @@ export function createEditor({
         if (open !== before.open && (next ?? last) !== undefined) void persistence?.write(next);
       });
       void restore().then(() => {
-        // A storage can be slower than the list, which others may have changed in between.
+        // Storage may be slower than the list, which others may have changed meanwhile.
         if (listed !== undefined) sync(listed);
       });
       return () => {

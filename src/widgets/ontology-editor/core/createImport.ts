@@ -17,15 +17,15 @@ import { suggestMapping, type ColumnMapping } from './files/vocabularyTable.ts';
 import { readTextTable } from './files/textTable.ts';
 import { planImport, type ImportItem, type OverLimit, type VocabularyPlan } from './planImport.ts';
 
-/** The outcome of an item. */
+/** An item's outcome. */
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 
-/** An import from its file to its results. */
+/** The state of an import, from its file to its results. */
 export interface ImportState extends VocabularyPlan {
   readonly read: ReadFile;
-  /** Keys of ontologies that are not to be imported. */
+  /** Keys of excluded ontologies. */
   readonly excluded: ReadonlySet<string>;
-  /** By the key of the ontology. */
+  /** Results by ontology key. */
   readonly results: ReadonlyMap<string, ImportResult>;
   readonly phase: 'idle' | 'running' | 'stopping';
 }
@@ -34,46 +34,46 @@ export interface ImportState extends VocabularyPlan {
 export interface ImportActions {
   setName: (name: string) => void;
   setColumn: (index: number, mapping: ColumnMapping) => void;
-  /** Says whether the first row of a text has the names of the columns. */
+  /** Sets whether the first row holds the column names. */
   setHeader: (hasHeader: boolean) => void;
   setOverLimit: (overLimit: OverLimit) => void;
-  /** Picks a term of a list that is over its limit, or drops it. */
+  /** Selects or deselects a term of a list that is over its limit. */
   togglePick: (list: TermList, term: string) => void;
-  /** Includes an ontology, or excludes it. */
+  /** Includes or excludes an ontology. */
   toggleItem: (key: string) => void;
-  /** Imports an ontology under another id. The outcome under the last one is discarded. */
+  /** Changes the id to import an ontology under, discarding the previous outcome. */
   setItemId: (key: string, ontologyId: string) => void;
-  /** Imports what is included and not imported yet, one after the other. */
+  /** Imports the included, not yet imported ontologies sequentially. */
   start: () => Promise<void>;
-  /** Stops after the request that is running. */
+  /** Stops after the current request. */
   stop: () => void;
 }
 
 /** The events of an import for its host. */
 export interface ImportEvents {
-  /** A request failed. The person has seen it too. */
+  /** A request failed. The user has been shown the error. */
   error: [error: unknown];
 }
 
-/** An import of one file, without React. */
+/** A framework-independent import of one file. */
 export type VocabularyImport = Controller<ImportState, ImportActions, ImportEvents>;
 
 export interface CreateImportOptions {
-  /** The file's name, the start of an ontology's. */
+  /** The file's name, used for an ontology's initial name. */
   fileName: string;
-  /** Its text, which is read again where the person corrects its header. */
+  /** The file's text, reparsed when the user corrects its header. */
   text: string;
   read: ReadFile;
-  /** BCP 47 tag of the reader's language. */
+  /** The user's language as BCP 47 tag. */
   language: string;
-  /** The ontologies when the file was opened: importing changes the list. */
+  /** The ontologies when the file was opened, since importing changes the list. */
   ontologies: readonly Ontology[];
   changes: OntologyChanges;
   /** @default the browser */
   environment?: Environment;
 }
 
-/** Creates an import. Nothing is sent before it is started, and nothing after its mount ended. */
+/** Creates an import. Requests are only sent after `start` and while mounted. */
 export function createImport(options: CreateImportOptions): VocabularyImport {
   const { fileName, read, language, environment } = options;
   const table = 'table' in read ? read.table : undefined;
@@ -162,7 +162,7 @@ function createActions(
   };
 }
 
-/** The items that an import would send now. */
+/** Returns the items that an import would send now. */
 export function readyItems(
   { excluded, results }: Pick<ImportState, 'excluded' | 'results'>,
   items: readonly ImportItem[],
@@ -175,7 +175,7 @@ export function readyItems(
   );
 }
 
-/** The lists that have more terms than fit into one ontology. */
+/** Returns the lists with more terms than fit into one ontology. */
 export function listsOverLimit(terms: Readonly<Record<TermList, readonly string[]>>): TermList[] {
   return termLists.filter((list) => terms[list].length > ontologyLimits[list]);
 }

@@ -11,13 +11,13 @@ import { conflictingFields } from './draft/rebaseDraft.ts';
 import type { EditorFailure, OpenOntology } from './editorState.ts';
 import { afterSave, syncOpen } from './syncOpen.ts';
 
-/** Creates what asks the platform for something: one request at a time. */
+/** Creates the actions that send requests, one at a time. */
 export function createRequests(
   { getState, emit }: EditorContext,
   changes: OntologyChanges,
   { set, change, arrive }: Editing,
 ): RequestActions {
-  /** Runs one request at a time; tells whether it succeeded. */
+  /** Runs a request unless one is running. Returns true on success. */
   const attempt = async (
     request: EditorFailure['request'],
     run: () => Promise<void>,
@@ -40,9 +40,9 @@ export function createRequests(
   };
 
   /**
-   * Takes over the changes that others saved since the list was fetched.
+   * Merges changes that others saved since the list was fetched.
    *
-   * @returns The ontology to save now; undefined if the person has to review it first.
+   * @returns The ontology to save, or undefined if the user has to review it first.
    */
   const catchUp = async ({ key }: OpenOntology): Promise<OpenOntology | undefined> => {
     const list = await changes.fetchList();
@@ -57,7 +57,7 @@ export function createRequests(
     return isDisputed || draftProblems(present).length > 0 ? undefined : open;
   };
 
-  /** Sends what is open, and tells what was sent. */
+  /** Sends the open ontology. Returns the sent draft. */
   const send = async (open: OpenOntology): Promise<OntologyDraft | undefined> => {
     const { present } = open.history;
     if (open.kind === 'new') {
@@ -98,7 +98,7 @@ export function createRequests(
       saved: sent.ontologyId,
       deleted: deleted?.ontologyId === sent.ontologyId ? undefined : deleted,
       deletedIds: new Set([...deletedIds].filter((id) => id !== sent.ontologyId)),
-      // Another one may be open by now.
+      // Another ontology may be open by now.
       open: open?.key === key ? afterSave(open, sent) : open,
     });
     emit('saved', sent.ontologyId);
@@ -109,7 +109,7 @@ export function createRequests(
     save: () => save(changes.listedIds()),
     createAgain() {
       change((open) => ({ ...open, kind: 'new', isDeletedElsewhere: false }));
-      // The list may not know of the deletion yet.
+      // The list may not reflect the deletion yet.
       return save([]);
     },
     async remove(draft) {

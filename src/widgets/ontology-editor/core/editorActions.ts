@@ -6,32 +6,32 @@ import type { Destination, OntologyEditorView, Sample } from './editorState.ts';
 
 /** The actions of the editor. */
 export interface EditorActions {
-  /** Goes somewhere. If that would lose changes, it only remembers the destination. */
+  /** Navigates. If that would lose changes, it only stores the destination. */
   navigate: (destination: Destination) => void;
-  /** Opens what the host gives, once the list has it. It asks first where that would lose changes. */
+  /** Opens the host's view once the list contains it. Asks first if that would lose changes. */
   followView: (view: OntologyEditorView) => void;
-  /** Drops the changes, and goes where the person wanted to. */
+  /** Discards the changes and goes to the blocked destination. */
   discard: () => void;
-  /** Stays with the changes. */
+  /** Cancels the blocked navigation. */
   keepEditing: () => void;
-  /** Edits of one group that follow each other are undone together. */
+  /** Applies an edit. Adjacent edits of one group are undone together. */
   edit: (change: DraftEdit, group?: string) => void;
-  /** Sets the name, and with it the id, until the person writes one. */
+  /** Sets the name and, until the user edits it, the id. */
   rename: (name: string) => void;
-  /** Undoes the last step; with a field, only a step that changed it. */
+  /** Undoes the last step; with a field, only if the step changed it. */
   undo: (field?: StepField) => void;
-  /** Redoes the step that was undone last; with a field, only a step that changed it. */
+  /** Redoes the last undone step; with a field, only if the step changed it. */
   redo: (field?: StepField) => void;
-  /** Saves, then goes where the person wanted to. False where it was not saved. */
+  /** Saves, then goes to the blocked destination. Resolves to false if saving failed. */
   save: () => Promise<boolean>;
-  /** Creates the open one again, for one that was deleted elsewhere. */
+  /** Recreates the open ontology after it was deleted elsewhere. */
   createAgain: () => Promise<boolean>;
-  /** Gives up what was changed here where others changed it too. */
+  /** Discards local changes to conflicting fields. */
   takeTheirs: () => void;
   remove: (draft: OntologyDraft) => Promise<boolean>;
-  /** Creates the one that was deleted last again, and opens it. */
+  /** Recreates the last deleted ontology and opens it. */
   restore: () => Promise<void>;
-  /** Closes the messages: a failure, a deletion, a missing permission. */
+  /** Dismisses the notices: a failure, a deletion, a missing permission. */
   dismiss: () => void;
   setSample: (sample: Sample) => void;
   setPick: (pick: OntologyPick) => void;
@@ -39,18 +39,18 @@ export interface EditorActions {
 
 /** The events of an editor for its host. */
 export interface EditorEvents {
-  /** The first unsaved change was made, or the last one saved or undone. */
+  /** The editor became dirty or clean. */
   dirtyChange: [isDirty: boolean];
-  /** Something else was opened here. */
+  /** The view changed, other than by the host. */
   viewChange: [view: OntologyEditorView];
-  /** An ontology was made, changed or made again. */
+  /** An ontology was created, changed or recreated. */
   saved: [ontologyId: string];
   deleted: [ontologyId: string];
-  /** A request failed. The person has seen it too. */
+  /** A request failed. The user has been shown the error. */
   error: [error: unknown];
 }
 
-/** The name comes before the id, which may have followed it in the same step. */
+/** The name precedes the id, which may have changed in the same step. */
 export const stepFields = [
   'displayName',
   'ontologyId',
@@ -58,10 +58,10 @@ export const stepFields = [
   ...termLists,
 ] as const satisfies readonly StepField[];
 
-/** A field whose steps can be undone on their own. */
+/** A field with its own undo steps. */
 export type StepField = 'displayName' | 'ontologyId' | 'version' | TermList;
 
-/** Returns whether a text names a {@link StepField}. */
+/** Returns true for a {@link StepField}. */
 export function isStepField(text: string | undefined): text is StepField {
   return stepFields.some((field) => field === text);
 }

@@ -5,20 +5,20 @@ import { startHistory, type EditHistory } from './draft/editHistory.ts';
 import { blankDraft, isSameDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
 import type { DraftField } from './draft/rebaseDraft.ts';
 
-/** The ontology that is being edited. */
+/** The open ontology. */
 export interface OpenOntology {
-  /** New at each opening, so that fields start from scratch. */
+  /** Changes on each opening, to remount the fields. */
   readonly key: number;
-  /** `stored` if the platform has it. */
+  /** `stored` if it exists on the platform. */
   readonly kind: 'new' | 'stored';
-  /** As the platform has it; blank for a new one. */
+  /** The platform's version; blank for a new one. */
   readonly base: OntologyDraft;
   readonly history: EditHistory<OntologyDraft>;
-  /** True if the person wrote the id; until then it follows the name. */
+  /** True once the user edited the id; before, it follows the name. */
   readonly isIdWritten: boolean;
-  /** Fields that somebody else changed too, since this was opened. */
+  /** Fields that someone else also changed since it was opened. */
   readonly conflicts: readonly DraftField[];
-  /** True if somebody deleted it since it was opened. */
+  /** True if someone deleted it since it was opened. */
   readonly isDeletedElsewhere: boolean;
 }
 
@@ -29,58 +29,58 @@ export type Destination =
   | { to: 'stored'; draft: OntologyDraft }
   | { to: 'new'; draft: OntologyDraft };
 
-/** The open ontology or page, as a JSON value that a host can keep. */
+/** The open ontology or page as JSON, for the host to persist. */
 export interface OntologyEditorView {
-  /** The ontology that is open. */
+  /** The open ontology's id. */
   ontologyId?: string | undefined;
-  /** The page open instead: a new ontology, or the trial of a combination. @default neither */
+  /** The page open instead: a new ontology, or a combination to test. @default neither */
   page?: 'new' | 'combination' | undefined;
 }
 
-/** Reads a view that a host gives. */
+/** The schemas of a host's view. */
 export const editorViewSchemas: ViewSchemas<OntologyEditorView> = {
   ontologyId: v.optional(v.string()),
   page: v.optional(v.picklist(['new', 'combination'])),
 };
 
-/** Text to try the terms on. */
+/** A sample text to test terms on. */
 export interface Sample {
   readonly text: string;
-  /** The file that it came from. */
+  /** The name of its file. */
   readonly name?: string;
 }
 
-/** A request that failed. */
+/** A failed request. */
 export interface EditorFailure {
   readonly request: 'save' | 'delete' | 'restore';
   readonly error: unknown;
-  /** The draft that was open when it failed. */
+  /** The open draft at the time of failure. */
   readonly draft: OntologyDraft | undefined;
 }
 
-/** All that a mounted editor knows beside what the platform has. */
+/** The local state of a mounted editor. */
 export interface EditorState {
   readonly open: OpenOntology | undefined;
-  /** The id that the host wants open and the list doesn't have. */
+  /** The host's requested id, if the list doesn't contain it. */
   readonly unknownId: string | undefined;
-  /** True if combinations are tried, in place of editing one ontology. */
+  /** True if a combination is open instead of an ontology. */
   readonly isTryingCombination: boolean;
-  /** The request that is running. */
+  /** The running request. */
   readonly busy: EditorFailure['request'] | undefined;
   readonly failure: EditorFailure | undefined;
-  /** The destination that unsaved changes prevent. */
+  /** The destination blocked by unsaved changes. */
   readonly blockedDestination: Destination | undefined;
-  /** The last one that was deleted here, which can be created again. */
+  /** The last ontology deleted here, which can be recreated. */
   readonly deleted: OntologyDraft | undefined;
-  /** Every id that was deleted here: creating it again resets its dates. */
+  /** All ids deleted here: recreating one resets its dates. */
   readonly deletedIds: ReadonlySet<string>;
-  /** The id that was saved last, for the confirmation. */
+  /** The last saved id, for the confirmation. */
   readonly saved: string | undefined;
   readonly sample: Sample;
   readonly pick: OntologyPick;
 }
 
-/** The state of an editor that has nothing open. */
+/** The initial state, with nothing open. */
 export const initialEditorState: EditorState = {
   open: undefined,
   unknownId: undefined,
@@ -97,7 +97,7 @@ export const initialEditorState: EditorState = {
 
 let openings = 0;
 
-/** An ontology as it is opened. */
+/** Creates the state of a newly opened ontology. */
 export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): OpenOntology {
   openings += 1;
   return {
@@ -111,7 +111,7 @@ export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): Open
   };
 }
 
-/** Returns whether leaving would lose changes. */
+/** Returns true if leaving would lose changes. */
 export function isDirty(open: OpenOntology | undefined): boolean {
   if (open === undefined) return false;
   return open.isDeletedElsewhere || !isSameDraft(open.history.present, open.base);

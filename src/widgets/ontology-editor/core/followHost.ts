@@ -9,21 +9,21 @@ import {
   type OntologyEditorView,
 } from './editorState.ts';
 
-/** Keeps the editor at what the host gives. */
+/** Syncs the editor with the host's view. */
 export interface HostFollower {
-  /** Takes what the host gives, which may be the same many times. */
+  /** Receives the host's view, possibly unchanged. */
   follow: (view: OntologyEditorView) => void;
-  /** Takes the list, which the host's ontology may have been waited for. */
+  /** Receives the list, which may contain the pending ontology of the host. */
   takeList: (list: readonly Ontology[]) => void;
   /**
-   * The person doesn't want to leave. They aren't asked again for the same view.
+   * Records that the user cancelled. They aren't asked again for the same view.
    *
-   * @returns True if it was the host that had navigated.
+   * @returns True if the host had navigated.
    */
   refuse: () => boolean;
 }
 
-/** Creates what goes where the host goes; the editor asks where that would lose changes. */
+/** Follows the host's navigation; the editor asks if that would lose changes. */
 export function followHost(
   getState: () => EditorState,
   navigate: (destination: Destination | string) => void,
@@ -68,7 +68,7 @@ export function followHost(
   };
 }
 
-/** Undefined where the list doesn't have the ontology. */
+/** Returns the destination; undefined if the list doesn't contain the ontology. */
 function destinationOf(
   { ontologyId, page }: OntologyEditorView,
   list: readonly Ontology[] | undefined,

@@ -18,14 +18,14 @@ const draft = v.pipe(
   v.transform(({ version, ...rest }): OntologyDraft => ({ ...rest, version })),
 );
 
-/** An ontology with changes that the platform doesn't have, as it is saved for the next visit. */
+/** An ontology with unsaved changes, as persisted for the next visit. */
 export interface UnsavedOntology {
-  /** `stored` if the platform holds the ontology that was changed. */
+  /** `stored` if the changed ontology exists on the platform. */
   kind: 'new' | 'stored';
   /** The ontology before the changes. */
   base: OntologyDraft;
   draft: OntologyDraft;
-  /** True if a person wrote the id of a new one. */
+  /** True if the user edited the id of a new ontology. */
   isIdWritten: boolean;
 }
 
@@ -36,12 +36,12 @@ const unsaved: v.GenericSchema<unknown, UnsavedOntology> = v.object({
   isIdWritten: v.boolean(),
 });
 
-/** The format in which an unsaved ontology is stored. */
+/** The persistence format of an unsaved ontology. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
   fromJson: (json) => v.parse(unsaved, json),
 };
 
-/** Opens what was not saved at the last visit, unless something is open. */
+/** Restores the last visit's unsaved ontology, unless one is open. */
 export async function restoreUnsaved(
   persistence: Persistence<UnsavedOntology>,
   { getState }: EditorContext,
@@ -61,7 +61,7 @@ export async function restoreUnsaved(
   });
 }
 
-/** Returns the part of an open ontology to store for the next visit; undefined for nothing. */
+/** Returns the part of an open ontology to persist; undefined if unchanged. */
 export function unsavedIn(open: OpenOntology | undefined): UnsavedOntology | undefined {
   if (open === undefined || !isDirty(open)) return undefined;
   const { kind, base, history, isIdWritten } = open;

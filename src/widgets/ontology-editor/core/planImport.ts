@@ -17,50 +17,50 @@ import { checkTerms, type LeftOutTerm } from './draft/preflightTerms.ts';
 import type { ReadFile } from './files/fileProblem.ts';
 import { mapTerms, type ColumnMapping } from './files/vocabularyTable.ts';
 
-/** The handling of terms beyond the limits: more ontologies, the first that fit, or a selection. */
+/** The handling of terms over the limit: more ontologies, the first that fit, or a selection. */
 export type OverLimit = 'split' | 'trim' | 'pick';
 
-/** The decisions of a person on a vocabulary. */
+/** The user's decisions on a vocabulary. */
 export interface VocabularyPlan {
-  /** The name of the ontology, from which its id follows. */
+  /** The ontology's name, from which its id is derived. */
   readonly name: string;
-  /** One for each column. */
+  /** Mappings by column. */
   readonly mapping: readonly ColumnMapping[];
   readonly overLimit: OverLimit;
-  /** Undefined until the person picks: the first that fit. */
+  /** The user's selection. @default the first that fit */
   readonly picked: Readonly<Record<TermList, readonly string[]>> | undefined;
-  /** Other ids that the person gave, by those of the file. */
+  /** The user's replacement ids by the file's ids. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** An ontology of a file, and what importing it would do. */
+/** An ontology of a file, with the effect of importing it. */
 export interface ImportItem {
-  /** The id that the file gives it. */
+  /** The file's id. */
   readonly key: string;
   readonly draft: OntologyDraft;
   readonly effect: 'create' | 'replace' | 'same' | 'refused';
-  /** The problems for which the platform would refuse it. */
+  /** The reasons why the platform would reject it. */
   readonly problems: readonly DraftProblem[];
-  /** The one that it would replace. */
+  /** The ontology that it would replace. */
   readonly stored: OntologyDraft | undefined;
 }
 
-/** The terms of a vocabulary, before they are divided among ontologies. */
+/** A vocabulary's terms before they are divided among ontologies. */
 export interface PlannedTerms {
-  /** All that can be imported, by list. */
+  /** The importable terms by list. */
   readonly terms: Readonly<Record<TermList, readonly string[]>>;
   readonly picked: Readonly<Record<TermList, readonly string[]>>;
-  /** Repeated, too long, or without letters and digits. */
+  /** Terms that are duplicate, too long, or without letters and digits. */
   readonly leftOut: readonly LeftOutTerm[];
 }
 
-/** The effect of importing a file, as far as it is known before. */
+/** The expected effect of importing a file. */
 export interface ImportPlan {
   readonly items: readonly ImportItem[];
   readonly planned: PlannedTerms;
 }
 
-/** Says what importing would do: the ontologies of the file, or those that its terms become. */
+/** Plans an import: the file's ontologies, or those created from its terms. */
 export function planImport(
   { read, ...plan }: VocabularyPlan & { read: ReadFile },
   ontologies: readonly Ontology[],
@@ -136,7 +136,7 @@ function planItems(
     const read = { ...original, ontologyId: ids.get(key) ?? key };
     const found = ontologies.find(({ ontologyId }) => ontologyId === read.ontologyId);
     const stored = found === undefined ? undefined : draftOf(found);
-    // A file without a version leaves the stored one alone.
+    // A file without a version keeps the stored one.
     const draft = { ...read, version: read.version ?? stored?.version };
     const problems = draftProblems(draft);
     if (problems.length > 0) return { key, draft, effect: 'refused', problems, stored };

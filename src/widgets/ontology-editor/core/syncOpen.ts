@@ -4,7 +4,7 @@ import { draftOf, isSameDraft, type OntologyDraft } from './draft/ontologyDraft.
 import { conflictingFields, rebaseDraft } from './draft/rebaseDraft.ts';
 import type { OpenOntology } from './editorState.ts';
 
-/** Takes over what others changed and nobody changed here; notes the fields that both changed. */
+/** Merges others' changes and records conflicting fields. */
 export function syncOpen(open: OpenOntology, list: readonly Ontology[]): OpenOntology {
   if (open.kind === 'new') return open;
   const stored = list.find(({ ontologyId }) => ontologyId === open.base.ontologyId);
@@ -25,7 +25,7 @@ export function syncOpen(open: OpenOntology, list: readonly Ontology[]): OpenOnt
   };
 }
 
-/** An ontology after a save. The version and the id are kept when the edits before are undone. */
+/** Returns the ontology after a save. Undo doesn't revert the version and the id. */
 export function afterSave(open: OpenOntology, sent: OntologyDraft): OpenOntology {
   const { ontologyId, version } = sent;
   const history = mapHistory(open.history, (draft) => ({ ...draft, ontologyId, version }));
@@ -34,7 +34,7 @@ export function afterSave(open: OpenOntology, sent: OntologyDraft): OpenOntology
     ...open,
     kind: 'stored',
     base: sent,
-    // A step that changed only what is kept has nothing to undo.
+    // Steps that only changed the version or id have nothing to undo.
     history: {
       ...history,
       past: past.filter((draft, index) => !isSameDraft(draft, past[index + 1] ?? present)),

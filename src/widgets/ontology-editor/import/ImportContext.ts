@@ -16,10 +16,10 @@ export const {
   useSelect: useImportState,
 } = createWidgetContext<ImportState, ImportActions, ImportEvents>('OntologyEditor');
 
-/** Carries the ontologies that there were when the file was opened. */
+/** The ontologies at the time the file was opened. */
 export const KnownOntologies = createContext<readonly Ontology[]>([]);
 
-/** Returns the plan of the import as it is set now. */
+/** Returns the import's current plan. */
 export function useImportPlan(): ImportPlan {
   const ontologies = useContext(KnownOntologies);
   const read = useImportState((state) => state.read);

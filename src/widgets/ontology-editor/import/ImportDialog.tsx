@@ -24,7 +24,7 @@ import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
 export interface ImportDialogProps {
-  /** The file's. */
+  /** The file's name. */
   name: string;
   text: string;
   read: ReadFile;
@@ -32,11 +32,11 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a file would become, imports it, and names what failed. */
+/** Previews a file's import, runs it, and lists failures. */
 export function ImportDialog({ name, text, read, ontologies, onClose }: ImportDialogProps) {
   const { locale, environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
-  // As they were when the file was opened: importing changes the list.
+  // A snapshot, since importing changes the list.
   const [known] = useState(ontologies);
   const [controller] = useState(() =>
     createImport({
@@ -97,7 +97,7 @@ function ImportButtons({ onClose }: { onClose: () => void }) {
   const isOver = !isRunning && results.size > 0;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed goes away with what there was to import.
+    // The pressed Import button unmounts once nothing is left to import.
     if (isOver && close.current !== null && hasLostFocus(close.current)) close.current.focus();
   }, [isOver]);
   return (

@@ -16,7 +16,7 @@ import { useOntologyWords } from '../EditorContext.ts';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
 import styles from './ImportDialog.module.css';
 
-/** The ontologies that an import would create or replace, to include or exclude. */
+/** Lists the ontologies to create or replace, each with a checkbox. */
 export function ImportItems() {
   const words = useOntologyWords();
   const actions = useImportActions();
@@ -70,7 +70,7 @@ function ItemState({ item }: { item: ImportItem }) {
   );
 }
 
-/** The id of an ontology whose id is what keeps it from being imported, to write another one. */
+/** Edits an id that prevents importing the ontology. */
 function ItemId({ item: { key, draft, problems } }: { item: ImportItem }) {
   const words = useOntologyWords();
   const { setItemId } = useImportActions();

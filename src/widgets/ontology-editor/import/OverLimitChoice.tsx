@@ -7,7 +7,7 @@ import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
 import styles from './VocabularyForm.module.css';
 
-/** Asks what happens to terms beyond the limits, where there are any. */
+/** Chooses the handling of terms over the limits, if any. */
 export function OverLimitChoice() {
   const words = useOntologyWords();
   const actions = useImportActions();
@@ -46,7 +46,7 @@ export function OverLimitChoice() {
   );
 }
 
-/** The number of terms shown at once; a search finds the others. */
+/** The maximum number of listed terms; a search finds the others. */
 const shownAtMost = 100;
 
 function TermPicker({ list }: { list: TermList }) {

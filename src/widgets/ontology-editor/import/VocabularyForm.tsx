@@ -19,7 +19,7 @@ export interface VocabularyFormProps {
   table: VocabularyTable;
 }
 
-/** Sets a vocabulary's column targets, its name, and the handling of terms over the limits. */
+/** Edits a vocabulary's column targets, its name, and the handling of terms over the limits. */
 export function VocabularyForm({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const actions = useImportActions();
@@ -58,7 +58,7 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
   );
 }
 
-/** The number of values of a column shown as examples. */
+/** The number of example values per column. */
 const exampleCount = 3;
 
 function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
@@ -118,7 +118,7 @@ function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
   );
 }
 
-/** Shows what is imported and what isn't, in figures and by name. */
+/** Shows imported and skipped terms, by count and by name. */
 function Preflight({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const format = useFormat();

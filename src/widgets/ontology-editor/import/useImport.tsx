@@ -6,11 +6,11 @@ import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 const parts = () => import('./importParts.ts');
 const ImportDialog = lazyPart(async () => (await parts()).ImportDialog);
 
-/** The kinds of file that are read, for the file chooser. Any other text is read as a list. */
+/** The file chooser's `accept`. Any other text is read as a list. */
 const accepted =
   '.json,.jsonld,.csv,.tsv,.txt,.md,.ttl,.nt,.nq,.n3,.trig,.rdf,.xml,.owl,.skos,text/*,application/json';
 
-/** Bytes of the largest file that is read. */
+/** The maximum file size in bytes. */
 const maxBytes = 32 * 1024 * 1024;
 
 interface ChosenFile {
@@ -19,14 +19,14 @@ interface ChosenFile {
   read: ReadFile;
 }
 
-/** Chooses a file to import. */
+/** The file chooser and the preview of an import. */
 export interface Import {
   chooseFile: () => void;
-  /** The preview of the import, and the input that chooses the file. Stays on the page. */
+  /** The preview and the file input, which stays mounted. */
   chosenFile: ReactNode;
 }
 
-/** Chooses a file, and opens what would be imported from it. The file is read on this machine alone. */
+/** Opens a file chooser and previews the import. Files are read locally. */
 export function useImport(): Import {
   const words = useOntologyWords();
   const { locale } = useBrainstem();

@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, Notice, icons } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import styles from './DeletedNotice.module.css';
 
-/** Says what was deleted and what that leaves, with the way to create it again. */
+/** Reports a deletion and its consequences, with a button to recreate the ontology. */
 export function DeletedNotice() {
   const words = useOntologyWords();
   const general = useGeneralWords();

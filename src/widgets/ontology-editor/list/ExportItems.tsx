@@ -3,15 +3,15 @@ import { exportFile, type ExportFormat, type OntologyDraft } from '../core/index
 
 export interface ExportItemsProps {
   drafts: readonly OntologyDraft[];
-  /** The name of the file, without its extension. */
+  /** The file name without extension. */
   fileName: string;
-  /** The items, by format. */
+  /** Menu labels by format. */
   labels: Readonly<Record<ExportFormat, string>>;
 }
 
 const formats = ['json', 'csv', 'ttl'] as const;
 
-/** An item of a menu for each format that ontologies can be saved as. */
+/** A menu item per export format. */
 export function ExportItems({ drafts, fileName, labels }: ExportItemsProps) {
   return formats.map((format) => (
     <MenuItem

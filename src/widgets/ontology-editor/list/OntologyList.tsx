@@ -45,10 +45,10 @@ export interface OntologyListProps {
 
 const none: readonly Ontology[] = [];
 
-/** The number of ontologies that are found at a glance. */
+/** The number of ontologies above which the search shows. */
 const mostUnsearched = 7;
 
-/** The tenant's ontologies, to search, sort and open, with import, export and a new one. */
+/** Lists the tenant's ontologies, with search, sorting, import, export and creation. */
 export function OntologyList({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const { locale } = useBrainstem();
@@ -177,7 +177,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   );
 }
 
-/** A name that is cut before its number, which may be all that tells it from others. */
+/** Truncates a name before its trailing number, which may distinguish it from others. */
 function NumberedName({ name }: { name: string }) {
   const number = /\s\d+$/.exec(name)?.[0] ?? '';
   return (
@@ -188,7 +188,7 @@ function NumberedName({ name }: { name: string }) {
   );
 }
 
-/** The actions on all ontologies: a combination of them, import, export and the keys. */
+/** The menu of list actions: combination, import, export and shortcuts. */
 function ListMenu({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -226,7 +226,7 @@ function useOpenId(): string | undefined {
   return useEditorState(({ open }) => (open?.kind === 'stored' ? open.base.ontologyId : undefined));
 }
 
-/** Counts how often the terms of each ontology are found in the sample. */
+/** Returns the number of hits in the sample by ontology. */
 function useHits(ontologies: readonly Ontology[]): ReadonlyMap<string, number> {
   const text = useEditorState(({ sample }) => sample.text);
   const matched = useSampleMatch(ontologies.length === 0 ? '' : text, ontologies);

@@ -2,24 +2,24 @@ import { termLists, type Ontology } from '../../../contract/index.ts';
 import { countTerms, ontologyName } from '../../../ui/index.ts';
 import { foldText, hasWords, searchWords, textCollator } from '../../../search/index.ts';
 
-/** The sort orders of the list, in the order of the menu. */
+/** The list's sort orders, in menu order. */
 export const listOrders = ['name', 'terms', 'matches'] as const;
 
 /** A sort order of the list. */
 export type ListOrder = (typeof listOrders)[number];
 
-/** The filter and the order of the list. */
+/** The list's filter and sort order. */
 export interface ListOptions {
-  /** Found in names, ids and terms, whatever the case. */
+  /** A case-insensitive search in names, ids and terms. */
   searchTerm: string;
   order: ListOrder;
-  /** Matches in the sample, by id. */
+  /** Hits in the sample, by id. */
   hits: ReadonlyMap<string, number>;
-  /** BCP 47 tag. */
+  /** The user's language as BCP 47 tag. */
   language: string;
 }
 
-/** The ontologies that contain each word of the search term, in the given order; ties are sorted by name. */
+/** Returns the ontologies with each search word, in order; ties are sorted by name. */
 export function listOntologies(
   ontologies: readonly Ontology[],
   { searchTerm, order, hits, language }: ListOptions,

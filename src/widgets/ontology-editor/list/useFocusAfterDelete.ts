@@ -3,8 +3,8 @@ import { hasLostFocus } from '../../../ui/index.ts';
 import { useEditorState } from '../EditorContext.ts';
 
 /**
- * Moves the focus to the neighbour in the list once an ontology was deleted or its message closed,
- * if the focus was lost with the removed element.
+ * Focuses the neighbouring list item after an ontology was deleted or its notice closed, if the
+ * focus was lost with the removed element.
  *
  * @param openIndex - The position of the open ontology in the list; -1 for none.
  */

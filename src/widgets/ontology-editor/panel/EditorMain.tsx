@@ -23,7 +23,7 @@ import { CombinationPanel } from '../preview/CombinationPanel.tsx';
 import styles from './EditorMain.module.css';
 import { OntologyPanel } from './OntologyPanel.tsx';
 
-/** The open ontology, a combination that is tried, an overview, or what this is for. */
+/** Shows the open ontology, a combination, an overview, or an introduction. */
 export function EditorMain() {
   const ontologies = useOntologies();
   const open = useEditorState((state) => state.open);
@@ -56,14 +56,15 @@ function Welcome() {
   );
 }
 
-/** The number of ontologies that are shown with their terms; the list has the others. */
+/** The number of ontologies in the overview; the list has the others. */
 const mostShown = 12;
-/** The number of terms that two lines can show. */
+/** The number of terms that fit into two lines. */
 const mostTerms = 12;
 
 /**
- * The ontologies at a glance, each with its first terms. None is opened by itself: the host's view
- * would change without a person, and its Back would lead to where one is sent away again.
+ * An overview of the ontologies with their first terms. None is opened automatically: that would
+ * change the host's view without user action, and its Back would lead to a page that redirects
+ * again.
  */
 function Overview({ ontologies }: { ontologies: readonly Ontology[] }) {
   const words = useOntologyWords();

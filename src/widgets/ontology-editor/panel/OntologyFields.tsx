@@ -24,7 +24,7 @@ export interface OntologyFieldsProps {
   open: OpenOntology;
 }
 
-/** The name, the id of a new one, the version, and who created it when. */
+/** The name, a new ontology's id, the version, and its creator and date. */
 export function OntologyFields({ open }: OntologyFieldsProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -32,7 +32,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
   const { displayName, version } = open.history.present;
   const refusalOf = useRefusals(open);
   const [wasUnfolded, setUnfolded] = useState(false);
-  // A refusal of what is inside opens it.
+  // An error inside expands it.
   const isUnfolded = wasUnfolded || refusalOf('version') !== undefined;
   return (
     <div className={layout.stack3}>
@@ -89,7 +89,7 @@ function IdField({ open }: OntologyFieldsProps) {
   const ontologies = useOntologies() ?? [];
   const { displayName, ontologyId } = open.history.present;
   const isTaken = useOpenProblems(open).some(({ reason }) => reason === 'taken');
-  // After a 409 the notice above says the same.
+  // After a 409 the notice above reports it.
   const hasFailed = useEditorState(({ failure }) => failure !== undefined);
   const refusalOf = useRefusals(open);
   return (
@@ -129,10 +129,10 @@ function IdField({ open }: OntologyFieldsProps) {
   );
 }
 
-/** Fields of an ontology that stand beside its terms, by their name in the request. */
+/** Fields other than terms, by name in the request. */
 const factFields = ['ontologyId', 'displayName', 'version'] as const;
 
-/** Tells what the platform said of a field, until the field is another than it refused. */
+/** Returns a getter of the platform's error for a field, until the rejected value changes. */
 function useRefusals({
   history: { present },
 }: OpenOntology): (field: (typeof factFields)[number]) => string | undefined {
@@ -146,14 +146,14 @@ function useRefusals({
 }
 
 export interface TakenActionsProps {
-  /** The id that is taken. */
+  /** The taken id. */
   ontologyId: string;
   ontologies: readonly Ontology[];
-  /** Called once the free id is set. */
+  /** Called after a free id was set. */
   onFreeId?: () => void;
 }
 
-/** The ways on from an id that another ontology has: a free one, or that ontology. */
+/** Offers a free id, or to open the ontology that has the id. */
 export function TakenActions({ ontologyId, ontologies, onFreeId }: TakenActionsProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -184,7 +184,7 @@ export function TakenActions({ ontologyId, ontologies, onFreeId }: TakenActionsP
   );
 }
 
-/** Shows the fields that can't be changed: the id, and who created it when, as far as known. */
+/** Shows the read-only fields: the id, and the known creator and date. */
 function StoredFacts({ open }: OntologyFieldsProps) {
   const words = useOntologyWords();
   const format = useFormat();
@@ -203,7 +203,7 @@ function StoredFacts({ open }: OntologyFieldsProps) {
   );
 }
 
-/** A text or a number that may be a date; its type is not documented. */
+/** Narrows a potential date of undocumented type to a string or number. */
 function readMoment(value: unknown): string | number | undefined {
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
     ? value

@@ -14,7 +14,7 @@ export interface OntologyPanelProps {
   open: OpenOntology;
 }
 
-/** One ontology: its name, its terms, and beside them what they match in a sample. */
+/** The open ontology: its name, its terms, and their matches in a sample. */
 export function OntologyPanel({ open }: OntologyPanelProps) {
   const words = useOntologyWords();
   const panel = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
   const name = draft.displayName.trim() || draft.ontologyId || words.untitled;
 
   useEffect(() => {
-    // A new one is named first; the heading says which stored one was opened.
+    // Focuses the name of a new ontology, and the heading of a stored one.
     const target = open.kind === 'new' && open.base === open.history.present ? 'input' : 'h2';
     panel.current?.querySelector<HTMLElement>(target)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each opening

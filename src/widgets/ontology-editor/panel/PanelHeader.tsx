@@ -17,8 +17,8 @@ export interface PanelHeaderProps {
 }
 
 /**
- * The ontology's name, undo and redo, and saving it. Buttons with nothing to do keep the focus, so
- * that saving with the keyboard loses no place.
+ * The header with the ontology's name, undo, redo and save. Inactive buttons stay focusable, so
+ * that saving by keyboard keeps the focus.
  */
 export function PanelHeader({ open, name }: PanelHeaderProps) {
   const words = useOntologyWords();
@@ -79,7 +79,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
   );
 }
 
-/** Goes back to the list, in a box too narrow for both. */
+/** Returns to the list in narrow containers. */
 export function BackButton() {
   const words = useOntologyWords();
   const actions = useEditorActions();

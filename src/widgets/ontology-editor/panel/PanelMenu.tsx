@@ -14,7 +14,7 @@ export interface PanelMenuProps {
   name: string;
 }
 
-/** Copies, exports and deletes the ontology. */
+/** The menu to copy, export and delete the ontology. */
 export function PanelMenu({ open, name }: PanelMenuProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();

@@ -17,7 +17,7 @@ export interface PanelNoticesProps {
   open: OpenOntology;
 }
 
-/** Explains why the ontology can't be saved, with the way on. */
+/** Explains why the ontology can't be saved, with remedies. */
 export function PanelNotices({ open }: PanelNoticesProps) {
   const words = useOntologyWords();
   const format = useFormat();

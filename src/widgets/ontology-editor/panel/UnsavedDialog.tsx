@@ -4,7 +4,7 @@ import { isDirty, type OpenOntology } from '../core/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { useCanSave } from './useOpenProblems.ts';
 
-/** Asks what happens to unsaved changes before another ontology is opened, or this one closed. */
+/** Asks what to do with unsaved changes before leaving the ontology. */
 export function UnsavedDialog() {
   const open = useEditorState((state) => state.open);
   return open === undefined ? null : <AskAboutChanges open={open} />;

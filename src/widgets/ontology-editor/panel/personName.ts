@@ -1,11 +1,11 @@
 import { isRecord } from '../../../contract/index.ts';
 
-/** The names of people by their ids, as the host knows them. */
+/** The host's user names by id. */
 export type PersonNames = Readonly<Record<string, string>>;
 
 /**
- * Returns the name of the user in `createdBy`, whose shape isn't documented: by the host's names,
- * else as it came, if that is a name. An id says nothing to a reader, so it is no name.
+ * Returns the user's name from `createdBy`, whose shape isn't documented: the host's name, else the
+ * value itself if it is a name. Ids are never returned.
  */
 export function personName(createdBy: unknown, names: PersonNames): string | undefined {
   if (!isRecord(createdBy)) return nameOf(createdBy, names);
@@ -27,5 +27,5 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Two words or more, as no id has, or an address. */
+/** Matches two or more words, which no id has, or an email address. */
 const isName = /^(\p{L}\S*(\s+\S+)+|[^\s@]+@[^\s@]+\.[^\s@]+)$/u;

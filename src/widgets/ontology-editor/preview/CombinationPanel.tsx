@@ -17,7 +17,7 @@ import header from '../panel/PanelHeader.module.css';
 
 const none: readonly Ontology[] = [];
 
-/** Tries what an upload would use: several ontologies, what they resolve to, and a sample. */
+/** Tests a combination as an upload uses it: its resolved terms and a sample. */
 export function CombinationPanel() {
   const words = useOntologyWords();
   const actions = useEditorActions();

@@ -11,13 +11,13 @@ import { SampleField } from './SampleField.tsx';
 
 export interface MatchPreviewProps {
   ontologies: readonly MatchedOntology[];
-  /** Their matches in the sample; undefined while unknown. */
+  /** The matches in the sample; undefined while unknown. */
   matched: MatchedSample | undefined;
-  /** The mode in effect, where it is not for the person to try both. */
+  /** The mode in effect. @default the user compares both */
   mode?: OntologyMode;
 }
 
-/** A sample text, what would match in it, and what each mode makes of it. */
+/** Shows a sample text, its matches, and each mode's result. */
 export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewProps) {
   const words = useOntologyWords();
   const { number } = useFormat();

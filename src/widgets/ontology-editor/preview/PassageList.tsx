@@ -29,10 +29,10 @@ export interface PassageListProps {
 
 type Filter = 'all' | 'matching' | 'others';
 
-/** The number of passages, and of marks in them, drawn at first and with each press. */
+/** The number of passages and marks rendered initially and per press. */
 const step = { passages: 30, hits: 300 };
 
-/** The passages of the sample with their matches marked, the first of them at first. */
+/** Lists the sample's passages with marked matches, incrementally. */
 export function PassageList({ matched, mode, ontologies }: PassageListProps) {
   const words = useOntologyWords();
   const [filter, setFilter] = useState<Filter>('all');
@@ -138,7 +138,7 @@ function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
   );
 }
 
-/** The categories that a passage's node would carry, in the order of the ontologies. */
+/** Returns the categories that a passage's node would have, in ontology order. */
 function categoriesOf(
   { from, to }: MatchedPassage,
   { terms, termOf }: SampleMatch,

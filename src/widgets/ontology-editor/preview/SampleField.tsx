@@ -4,13 +4,13 @@ import { useEditorActions, useEditorState, useOntologyWords } from '../EditorCon
 import { readText } from '../core/index.ts';
 import styles from './SampleField.module.css';
 
-/** Characters from which on a text is not put into a field any more, which would be slow. */
+/** The text length, in characters, from which a text field would be slow and isn't used. */
 const longFrom = 50_000;
 
-/** Bytes of the largest file that is read. */
+/** The maximum file size in bytes. */
 const largest = 8 * 1024 * 1024;
 
-/** The text to try terms on: typed, pasted, or read from a file on this machine alone. */
+/** Edits the sample text: typed, pasted, or read locally from a file. */
 export function SampleField() {
   const words = useOntologyWords();
   const actions = useEditorActions();

@@ -10,7 +10,7 @@ import {
   type SampleMatcher,
 } from '../core/index.ts';
 
-/** The matches in a text; all of one moment. */
+/** Matches in a text, consistent with each other. */
 export interface MatchedSample {
   readonly text: string;
   readonly match: SampleMatch;
@@ -18,10 +18,10 @@ export interface MatchedSample {
 }
 
 /**
- * Finds the terms of ontologies in a text as either changes. Earlier matches stay until the new
- * ones arrive; undefined while there is no text, and before the first match.
+ * Matches a text whenever it or the terms change. Earlier matches are kept until new ones arrive;
+ * undefined without a text, and before the first match.
  *
- * @param ontologies - The same array while their terms are the same.
+ * @param ontologies - A stable array while the terms are the same.
  */
 export function useSampleMatch(
   text: string,
@@ -43,7 +43,7 @@ export function useSampleMatch(
         if (stop.signal.aborted) return;
         setFound({ text, match, passages: matchPassages(splitPassages(text), match) });
       },
-      // Only a newer text or newer terms end a match.
+      // Matching only aborts for a newer text or newer terms.
       () => undefined,
     );
     return () => stop.abort();

@@ -9,14 +9,14 @@ import { preflightTerms } from '../core/index.ts';
 
 export interface AddTermProps {
   list: TermList;
-  /** The terms that the list has. */
+  /** The list's current terms. */
   terms: readonly string[];
   onAdd: (term: string) => void;
-  /** Called to add several terms, with the text that was pasted. */
+  /** Called with pasted text of several terms. */
   onPaste: (text: string) => void;
 }
 
-/** A field for one more term, which keeps what it refuses and says why, and a button to paste many. */
+/** A field to add a term, which keeps and explains rejected input, and a paste button. */
 export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
   const words = useOntologyWords();
   const [text, setText] = useState('');

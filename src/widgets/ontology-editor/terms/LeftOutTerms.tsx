@@ -6,7 +6,7 @@ import type { LeftOutTerm } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 
-/** The number of terms that are named. */
+/** The maximum number of listed terms. */
 const namedAtMost = 50;
 
 export interface LeftOutTermsProps {
@@ -15,7 +15,7 @@ export interface LeftOutTermsProps {
   limit: number;
 }
 
-/** Names the terms that are not added, each with the reason, once it is opened. */
+/** Lists skipped terms with the reason, collapsed initially. */
 export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
   const words = useOntologyWords();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
   );
 }
 
-/** Says why a term is not added to a list. */
+/** Returns the reason why a term isn't added to a list. */
 export function whyLeftOut(
   { term, reason, sameAs = term }: LeftOutTerm,
   limit: number,

@@ -7,16 +7,16 @@ import { countReasons, preflightTerms } from '../core/index.ts';
 
 export interface PasteDialogProps {
   list: TermList;
-  /** The terms that the list has. */
+  /** The list's current terms. */
   existing: readonly string[];
-  /** The text to begin with. */
+  /** The initial text. */
   start: string;
-  /** Called once, with all the new terms. */
+  /** Called once with all new terms. */
   onAdd: (terms: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Adds a pasted list of terms, and shows what will be added before it is. */
+/** Adds a pasted list of terms after a preview. */
 export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDialogProps) {
   const words = useOntologyWords();
   const [text, setText] = useState(start);

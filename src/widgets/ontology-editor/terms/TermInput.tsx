@@ -10,7 +10,7 @@ export interface TermInputProps {
   onCancel: () => void;
 }
 
-/** A term that is being edited. Enter and blur keep the change, Escape drops it. */
+/** Edits a term. Enter and blur commit, Escape cancels. */
 export function TermInput({ term, onChange, onCancel }: TermInputProps) {
   const words = useOntologyWords();
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function TermInput({ term, onChange, onCancel }: TermInputProps) {
         onBlur={finish}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // The same press must not reach the button that takes the focus.
+            // The same key press must not activate the button that receives the focus.
             event.preventDefault();
             finish();
           }

@@ -23,16 +23,16 @@ export interface TermListEditorProps {
   list: TermList;
   draft: OntologyDraft;
   hits: ReadonlyMap<string, number> | undefined;
-  /** By normalised term, the other ontologies that have it. */
+  /** The other ontologies that have a term, by normalised term. */
   shared: ReadonlyMap<string, readonly Ontology[]>;
 }
 
-/** The number of terms that are in order at a glance. */
+/** The number of terms above which sorting is offered. */
 const mostUnsorted = 7;
 
 /**
- * One list of terms: to add, paste, edit, move, sort and remove. One row is reached by Tab, the
- * others by arrow keys; Alt with an arrow moves the term, Enter edits it, Delete removes it.
+ * Edits a list of terms: add, paste, edit, move, sort and remove. Rows use a roving tabindex; Alt
+ * with an arrow key moves the term, Enter edits it, Delete removes it.
  */
 export function TermListEditor(props: TermListEditorProps) {
   const { list, draft } = props;
@@ -98,7 +98,7 @@ export function TermListEditor(props: TermListEditorProps) {
         <ul ref={rows} className={styles.list} aria-label={words[list]}>
           {terms.map((term, index) => (
             <TermRow
-              // Terms may be the same, so their index is what tells them apart.
+              // Duplicate terms are only distinguished by index.
               key={index}
               term={term}
               flags={flagsOf(term, index)}

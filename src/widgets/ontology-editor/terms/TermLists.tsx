@@ -10,14 +10,14 @@ import styles from './TermLists.module.css';
 
 export interface TermListsProps {
   open: OpenOntology;
-  /** Matches in the sample by term; undefined without a sample. */
+  /** Hits in the sample by term; undefined without a sample. */
   hits: ReadonlyMap<string, number> | undefined;
 }
 
-/** The most used list first. */
+/** Most used first. */
 const tabs = ['legalTerms', 'entityTypes', 'requiredFields'] as const;
 
-/** The three lists of terms as tabs, each with its figure against the limit. */
+/** The three lists of terms as tabs, each with its count and limit. */
 export function TermLists({ open, hits }: TermListsProps) {
   const words = useOntologyWords();
   const draft = open.history.present;

@@ -5,24 +5,24 @@ import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import { TermInput } from './TermInput.tsx';
 import styles from './TermRow.module.css';
 
-/** The remarks on a term. */
+/** Warnings and counts for a term. */
 export interface TermFlags {
-  /** The earlier term that it is the same as. */
+  /** The earlier identical term. */
   sameAs: string | undefined;
-  /** An earlier term that it is nearly the same as. */
+  /** An earlier similar term. */
   similarTo: string | undefined;
-  /** The names of other ontologies that have it too. */
+  /** The names of other ontologies with the term. */
   alsoIn: string | undefined;
-  /** Matches in the sample; undefined without one. */
+  /** Hits in the sample; undefined without one. */
   hits: number | undefined;
 }
 
-/** The callbacks of a row to its list. */
+/** A row's callbacks. */
 export interface TermRowActions {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onChange: (term: string) => void;
-  /** Called when an edit ends without a change. */
+  /** Called when editing ends without a change. */
   onCancel: () => void;
   onRemove: () => void;
   onMove: (step: -1 | 1) => void;
@@ -41,7 +41,7 @@ export interface TermRowProps {
   actions: TermRowActions;
 }
 
-/** One term: a press edits it, its buttons move and remove it, and it can be dragged. */
+/** A term's row: press to edit, buttons to move and remove, draggable. */
 export function TermRow({ actions, ...props }: TermRowProps) {
   const { term, isDragged } = props;
   const isReadOnly = useIsReadOnly();

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 const none: readonly string[] = [];
 
 /**
- * Returns suggestions for a list of terms: the brain's labels as entity types, and the properties
- * of its nodes as required fields. None for legal terms, and if the brain can't be read.
+ * Returns suggested terms: the brain's labels as entity types, and its nodes' properties as
+ * required fields. Empty for legal terms, and if the brain can't be read.
  *
- * @param isEnabled - True to fetch the brain, which is heavy, if it isn't in the cache.
+ * @param isEnabled - True to fetch the brain, an expensive request, if it isn't cached.
  */
 export function useBrainTerms(list: TermList, isEnabled: boolean): readonly string[] {
   const { data } = usePlatformQuery((client) => ({

@@ -2,7 +2,7 @@ import type { TermList } from '../../../../contract/index.ts';
 import { textCollator } from '../../../../search/index.ts';
 import type { OntologyDraft } from './ontologyDraft.ts';
 
-/** Changes a draft; the same draft where nothing changes. */
+/** A change of a draft, which returns the same draft if nothing changes. */
 export type DraftEdit = (draft: OntologyDraft) => OntologyDraft;
 
 /** Sets the name. */
@@ -10,7 +10,7 @@ export const setName =
   (displayName: string): DraftEdit =>
   (draft) => ({ ...draft, displayName });
 
-/** Sets the id, in lowercase. */
+/** Sets the id in lower case. */
 export const setId =
   (ontologyId: string): DraftEdit =>
   (draft) => ({ ...draft, ontologyId: ontologyId.toLowerCase() });
@@ -20,7 +20,7 @@ export const setVersion =
   (version: number | undefined): DraftEdit =>
   (draft) => ({ ...draft, version });
 
-/** Puts terms at the end of a list. */
+/** Appends terms to a list. */
 export const addTerms =
   (list: TermList, terms: readonly string[]): DraftEdit =>
   (draft) =>
@@ -40,7 +40,7 @@ export const changeTerm =
       ? { ...draft, [list]: draft[list].with(index, term) }
       : draft;
 
-/** Moves a term within its list; beyond an end it stays at the end. */
+/** Moves a term within its list, clamped to its ends. */
 export const moveTerm =
   (list: TermList, from: number, to: number): DraftEdit =>
   (draft) => {

@@ -1,23 +1,23 @@
-/** A value with what it was before, and what was undone. */
+/** A value with its undo and redo history. */
 export interface EditHistory<T> {
   /** Oldest first. */
   readonly past: readonly T[];
   readonly present: T;
-  /** The values that redo restores, next first. */
+  /** Values to redo, next first. */
   readonly future: readonly T[];
-  /** The group of the last edit: the next one of the same group is one step with it. */
+  /** The last edit's group. An adjacent edit of the same group joins its step. */
   readonly group: string | undefined;
 }
 
-/** A history without a past. */
+/** Creates an empty history. */
 export function startHistory<T>(present: T): EditHistory<T> {
   return { past: [], present, future: [], group: undefined };
 }
 
 /**
- * Puts a new value in. Undone values can't be redone any more.
+ * Records a new value and clears the redo values.
  *
- * @param group - Edits of one group that follow each other are undone together, as typing is.
+ * @param group - Adjacent edits of one group, such as typing, are undone together.
  */
 export function record<T>(history: EditHistory<T>, next: T, group?: string): EditHistory<T> {
   if (Object.is(history.present, next)) return history;
@@ -30,7 +30,7 @@ export function record<T>(history: EditHistory<T>, next: T, group?: string): Edi
   };
 }
 
-/** Goes one step back; the same history at the start. */
+/** Undoes a step. Returns the same history at the start. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const previous = history.past.at(-1);
   if (history.past.length === 0 || previous === undefined) return history;
@@ -42,14 +42,14 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   };
 }
 
-/** Goes one step forward again; the same history where nothing was undone. */
+/** Redoes a step. Returns the same history if there is none. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future, group: undefined };
 }
 
-/** Changes every step, for what is not to be undone. */
+/** Maps every step, for changes that can't be undone. */
 export function mapHistory<T>(history: EditHistory<T>, change: (value: T) => T): EditHistory<T> {
   return {
     past: history.past.map(change),

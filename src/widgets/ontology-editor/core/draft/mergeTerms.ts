@@ -1,10 +1,10 @@
 import { normalizeTerm } from '../../../../contract/index.ts';
 
 /**
- * Merges a list of terms that two people changed. Terms that either added appear once, terms that
- * either removed don't, and the order is that of `mine`; terms only in `theirs` come last.
+ * Three-way merges a list of terms: terms added on either side appear once, terms removed on either
+ * side are dropped. Keeps the order of `mine`; terms only in `theirs` come last.
  *
- * @param base - The list that both began with.
+ * @param base - The common ancestor.
  */
 export function mergeTerms(
   mine: readonly string[],

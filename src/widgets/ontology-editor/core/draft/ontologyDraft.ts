@@ -9,16 +9,16 @@ import {
 } from '../../../../contract/index.ts';
 import { foldText } from '../../../../search/index.ts';
 
-/** An ontology as it is edited. */
+/** An ontology being edited. */
 export interface OntologyDraft extends Readonly<Record<TermList, readonly string[]>> {
   readonly ontologyId: string;
   /** Empty for none. */
   readonly displayName: string;
-  /** The caller's own marker. Undefined where the platform has none. */
+  /** The caller's own marker. Undefined if the platform has none. */
   readonly version: number | undefined;
 }
 
-/** An ontology that nobody has written yet. */
+/** An empty draft. */
 export const blankDraft: OntologyDraft = {
   ontologyId: '',
   displayName: '',
@@ -41,7 +41,7 @@ export function draftOf(ontology: Ontology): OntologyDraft {
   };
 }
 
-/** Returns whether two drafts are exactly equal. */
+/** Returns true if two drafts are equal. */
 export function isSameDraft(a: OntologyDraft, b: OntologyDraft): boolean {
   return (
     a.ontologyId === b.ontologyId &&
@@ -51,7 +51,7 @@ export function isSameDraft(a: OntologyDraft, b: OntologyDraft): boolean {
   );
 }
 
-/** Something that the platform would refuse, and the field that it is in. */
+/** A value that the platform would reject, with its field. */
 export type DraftProblem =
   | { field: 'ontologyId'; reason: 'missing' | 'notLowercase' | 'taken' }
   | { field: 'terms'; reason: 'missing' }
@@ -59,9 +59,9 @@ export type DraftProblem =
   | { field: TermList; reason: 'tooLong'; term: string };
 
 /**
- * All that the platform would refuse, so that nobody learns it from a 400 or 409.
+ * Returns everything the platform would reject, to prevent a 400 or 409.
  *
- * @param takenIds - Ids that the draft can't have, as it is a new one. @default none
+ * @param takenIds - Ids that a new draft can't use. @default none
  */
 export function draftProblems(
   draft: OntologyDraft,
@@ -88,7 +88,7 @@ export function draftProblems(
   return problems;
 }
 
-/** Returns the body that creates this ontology. A missing name or version is omitted. */
+/** Returns the body that creates the ontology. Omits a missing name or version. */
 export function creationOf(draft: OntologyDraft): CreateOntologyBody {
   return {
     ontologyId: draft.ontologyId,
@@ -100,7 +100,7 @@ export function creationOf(draft: OntologyDraft): CreateOntologyBody {
   };
 }
 
-/** The fields that differ: a change sends no more, so that it overwrites nothing else. */
+/** Returns the changed fields only, so that saving overwrites nothing else. */
 export function changesOf(base: OntologyDraft, draft: OntologyDraft): UpdateOntologyBody {
   const changes: UpdateOntologyBody = {};
   if (draft.displayName !== base.displayName) changes.displayName = draft.displayName;
@@ -113,12 +113,12 @@ export function changesOf(base: OntologyDraft, draft: OntologyDraft): UpdateOnto
   return changes;
 }
 
-/** Characters of the longest id that is suggested. The documents give no limit. */
+/** The maximum length of suggested ids. The platform documents no limit. */
 const longestId = 64;
 
 /**
- * An id that fits a name: lowercase letters without accents, digits, and `-` between its words.
- * Empty where the name has neither letters nor digits.
+ * Derives an id from a name: lower-case letters without accents, digits, and `-` between words.
+ * Empty if the name has no letters or digits.
  */
 export function suggestId(displayName: string): string {
   const id = foldText(displayName)
@@ -130,14 +130,14 @@ export function suggestId(displayName: string): string {
 }
 
 /**
- * Returns whether an id has nothing that an address, a file or another system may stumble over. The
- * platform only asks for a lowercase one.
+ * Returns true if an id is safe in URLs, file names and other systems. The platform only requires
+ * lower case.
  */
 export function isPlainId(ontologyId: string): boolean {
   return ontologyId.length <= longestId && /^[a-z0-9_-]*$/.test(ontologyId);
 }
 
-/** An id that none of the known ones has: the one given, or with the first free number behind it. */
+/** Returns the wanted id, or that id with the first free number appended. */
 export function freeId(wanted: string, known: readonly string[]): string {
   if (!known.includes(wanted)) return wanted;
   let number = 2;

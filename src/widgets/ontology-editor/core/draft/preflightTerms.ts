@@ -3,38 +3,38 @@ import { normalizeTerm, ontologyLimits } from '../../../../contract/index.ts';
 /** The reason why a pasted term is skipped. */
 export type LeftOutReason = 'duplicate' | 'repeated' | 'tooLong' | 'neverMatches' | 'overLimit';
 
-/** A pasted term that would not be added. */
+/** A pasted term that is skipped. */
 export interface LeftOutTerm {
   readonly term: string;
   readonly reason: LeftOutReason;
-  /** The term that it is the same as, once both are normalised. */
+  /** The term with the same normalised form. */
   readonly sameAs?: string;
 }
 
-/** The effect of pasting a text. */
+/** The result of checking a pasted text. */
 export interface TermPreflight {
-  /** The terms to add, in the order of the text. */
+  /** The terms to add in text order. */
   readonly added: readonly string[];
   readonly leftOut: readonly LeftOutTerm[];
 }
 
-/** The input that terms are compared with. */
+/** The list to check terms against. */
 export interface CheckOptions {
-  /** The terms that the list has. */
+  /** The list's current terms. */
   existing: readonly string[];
   /** The maximum number of terms in the list. */
   limit: number;
 }
 
-/** Options for comparing and splitting a pasted text. */
+/** Options for splitting and checking a pasted text. */
 export interface PreflightOptions extends CheckOptions {
-  /** Splits at commas and semicolons too, besides lines and tabs. */
+  /** True to split at commas and semicolons, in addition to lines and tabs. */
   splitAtCommas: boolean;
 }
 
 /**
- * Returns the terms that pasting a text would add and those it would skip, and why. Each line is a
- * term, and so is each cell of a row that comes from a spreadsheet.
+ * Returns the terms that a pasted text would add, and skipped ones with the reason. Each line or
+ * spreadsheet cell is a term.
  */
 export function preflightTerms(
   text: string,
@@ -43,7 +43,7 @@ export function preflightTerms(
   return checkTerms(splitTerms(text, splitAtCommas), options);
 }
 
-/** Returns the terms that would be added to a list, and those that would be skipped and why. */
+/** Returns the terms to add to a list, and skipped ones with the reason. */
 export function checkTerms(
   terms: readonly string[],
   { existing, limit }: CheckOptions,
@@ -69,14 +69,14 @@ export function checkTerms(
   return { added, leftOut };
 }
 
-/** Counts the skipped terms for each reason that occurs. */
+/** Counts skipped terms by reason. */
 export function countReasons(leftOut: readonly LeftOutTerm[]): Map<LeftOutReason, number> {
   const counts = new Map<LeftOutReason, number>();
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return counts;
 }
 
-/** By index, the earlier term of a list that a term is the same as once both are normalised. */
+/** Returns, by index, the earlier term with the same normalised form. */
 export function findDuplicates(terms: readonly string[]): ReadonlyMap<number, string> {
   const firsts = new Map<string, string>();
   const duplicates = new Map<number, string>();

@@ -10,12 +10,12 @@ const draftFields = [
 
 const singleFields = ['displayName', 'version'] as const;
 
-/** A field that two people can change at once. */
+/** A field that can be changed concurrently. */
 export type DraftField = 'displayName' | 'version' | TermList;
 
 /**
- * A draft on top of what somebody else saved: fields that nobody changed here take theirs, and lists
- * of terms that both changed hold what both made of them.
+ * Rebases a draft onto someone else's save: fields unchanged here take their values, and lists
+ * changed on both sides are merged.
  */
 export function rebaseDraft(
   draft: OntologyDraft,
@@ -32,7 +32,7 @@ export function rebaseDraft(
   };
 }
 
-/** Single values that were changed on both sides, and not to the same. Lists are merged. */
+/** Returns the fields, except lists, with different changes on both sides. */
 export function conflictingFields(
   draft: OntologyDraft,
   base: OntologyDraft,
@@ -46,7 +46,7 @@ export function conflictingFields(
   );
 }
 
-/** A draft with some fields of another. */
+/** Returns a draft with some fields of another. */
 export function takeFields(
   draft: OntologyDraft,
   other: OntologyDraft,

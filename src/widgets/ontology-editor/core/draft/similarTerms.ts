@@ -1,9 +1,9 @@
 import { normalizeTerm, termLists, type Ontology } from '../../../../contract/index.ts';
 
 /**
- * By index, an earlier term of a list that is nearly the same: singular and plural, the same words
- * written together, or one letter apart. Terms that differ in a digit are different, and terms that
- * are the same once normalised are left to `findDuplicates`.
+ * Returns, by index, an earlier term that is nearly the same: singular and plural, the same words
+ * joined, or one letter apart. Terms that differ in a digit are different. Terms with the same
+ * normalised form are left to `findDuplicates`.
  */
 export function findSimilarTerms(terms: readonly string[]): ReadonlyMap<number, string> {
   const similar = new Map<number, string>();
@@ -23,7 +23,7 @@ export function findSimilarTerms(terms: readonly string[]): ReadonlyMap<number, 
   return similar;
 }
 
-/** By normalised term, the other ontologies that have the term in any of their lists. */
+/** Returns, by normalised term, the other ontologies with the term in any list. */
 export function findSharedTerms(
   ontologyId: string,
   ontologies: readonly Ontology[],
@@ -37,16 +37,16 @@ export function findSharedTerms(
   return shared;
 }
 
-/** Below this many letters, one letter makes another word. */
+/** The minimum length at which one differing letter counts as a typo. */
 const shortestMistyped = 6;
 
-/** The key, and for long ones the key without each of its letters: keys one edit apart share one. */
+/** Returns the key and, for long ones, the key without each letter. */
 function variantsOf(key: string): string[] {
   if (key.length < shortestMistyped) return [key];
   return [key, ...Array.from(key, (_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 
-/** Returns whether two keys are the same, or one edit apart that changes no digit. */
+/** Returns true if two keys are equal, or one edit apart that changes no digit. */
 function isNear(a: string, b: string): boolean {
   if (a === b) return true;
   let start = 0;
@@ -58,7 +58,7 @@ function isNear(a: string, b: string): boolean {
   return changed.every((part) => part.length <= 1 && !/\p{N}/u.test(part));
 }
 
-/** English words in the singular, roughly: enough to tell that two terms look alike. */
+/** Approximates the English singular, enough to detect similar terms. */
 function singular(words: string): string {
   return words
     .split(' ')

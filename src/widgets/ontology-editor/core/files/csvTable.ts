@@ -1,9 +1,9 @@
 /**
- * Reads a table of comma-separated values: cells in double quotes may hold commas, line breaks and,
- * doubled, quotes. Lines end with CR, LF or both.
+ * Parses CSV: quoted cells may contain delimiters, line breaks and doubled quotes. Lines end with
+ * CR, LF or CRLF.
  *
- * @param delimiter - The separator of cells, one character. @default ','
- * @returns undefined if a quote is never closed.
+ * @param delimiter - One character. @default ','
+ * @returns Undefined for an unterminated quote.
  */
 export function readCsv(text: string, delimiter = ','): string[][] | undefined {
   const rows: string[][] = [];
@@ -26,7 +26,7 @@ export function readCsv(text: string, delimiter = ','): string[][] | undefined {
     at = end;
     if (text[at] === delimiter) {
       at += 1;
-      // A delimiter at the very end has an empty cell behind it.
+      // A trailing delimiter is followed by an empty cell.
       if (at === text.length) row.push('');
       continue;
     }

@@ -8,7 +8,7 @@ interface FileFormat {
   readonly write: (drafts: readonly OntologyDraft[]) => string;
 }
 
-/** The kinds of file that ontologies can be exported as; also the extension of the file's name. */
+/** The export formats, which are also the file extensions. */
 export type ExportFormat = 'json' | 'csv' | 'ttl';
 
 const formats: Readonly<Record<ExportFormat, FileFormat>> = {
@@ -17,7 +17,7 @@ const formats: Readonly<Record<ExportFormat, FileFormat>> = {
   ttl: { type: 'text/turtle', write: writeOntologyTurtle },
 };
 
-/** Ontologies as a file that can be imported again. */
+/** Serialises ontologies to a file that can be imported again. */
 export function exportFile(format: ExportFormat, drafts: readonly OntologyDraft[]): Blob {
   const { type, write } = formats[format];
   return new Blob([write(drafts)], { type });

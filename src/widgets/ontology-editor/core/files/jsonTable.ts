@@ -2,11 +2,11 @@ import { isRecord } from '../../../../contract/index.ts';
 import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
 
 /**
- * Reads a vocabulary from JSON of no special format: a list of texts, of objects whose fields
- * become columns, or of both; a tree of such objects; an object of terms; or an object that has one
- * of them in a field. Deprecated entries are counted, and skipped.
+ * Reads a vocabulary from generic JSON: a list of strings, of objects whose fields become columns,
+ * or of both; a tree of such objects; an object of terms; or an object that has one of them in a
+ * field. Deprecated entries are counted and skipped.
  *
- * @returns undefined if it holds no list.
+ * @returns Undefined if it contains no list.
  */
 export function readJsonTable(value: unknown): VocabularyTable | undefined {
   if (isRecord(value)) return readRecord(value);
@@ -20,7 +20,7 @@ export function readJsonTable(value: unknown): VocabularyTable | undefined {
   );
   const filled = names.filter((name) => records.some((record) => textsOf(record[name]).length > 0));
   const hasTexts = items.some((item) => typeof item === 'string');
-  // A text among objects is a concept too, of which only the term is written.
+  // A string among objects is a concept with only a term.
   const ofTexts = filled.find(isTermColumn) ?? '';
   const columns = hasTexts && !filled.includes(ofTexts) ? [ofTexts, ...filled] : filled;
   const rows = items.flatMap((item) => {
@@ -32,13 +32,13 @@ export function readJsonTable(value: unknown): VocabularyTable | undefined {
     : { ...tableOf(columns, rows), deprecated: all.length - items.length };
 }
 
-/** Names of fields that hold what is below an entry, whether or not that has something below it. */
+/** Usual names of child fields, even if empty. */
 const usualBranches =
   /^(children|narrower(concepts?|terms?)?|sub(topics?|categories|concepts?|terms?|classes)|kinder)$/i;
 
 /**
- * The fields that hold what is below an entry: those that occur again in the entries that they hold,
- * and those with a usual name. A field of other entries, such as of related ones, is none.
+ * Returns the child fields: those that recur in their own entries, and those with a usual name.
+ * Excludes fields of other entries, such as related ones.
  */
 function branchKeys(items: readonly unknown[]): ReadonlySet<string> {
   const keys = new Set<string>();
@@ -54,7 +54,7 @@ function branchKeys(items: readonly unknown[]): ReadonlySet<string> {
   return keys;
 }
 
-/** The lists of objects in an object, by their keys. */
+/** Returns the lists of objects in an object by key. */
 function listsIn(
   record: Readonly<Record<string, unknown>>,
 ): (readonly [key: string, list: readonly unknown[]])[] {
@@ -63,7 +63,7 @@ function listsIn(
   );
 }
 
-/** All entries of a tree, each before what is below it. */
+/** Flattens a tree in pre-order. */
 function flatten(items: readonly unknown[], branches: ReadonlySet<string>): unknown[] {
   return items.flatMap((item): unknown[] =>
     isRecord(item)
@@ -111,7 +111,7 @@ function tableOf(names: readonly string[], rows: VocabularyTable['rows']): Vocab
   };
 }
 
-/** The texts of a field; objects in it, as of languages, by their values. */
+/** Returns a field's strings, including the values of objects such as language maps. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

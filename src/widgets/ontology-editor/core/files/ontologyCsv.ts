@@ -7,9 +7,9 @@ import type { ReadOntologies } from './fileProblem.ts';
 const header = ['ontologyId', 'displayName', 'version', 'list', 'term'] as const;
 
 /**
- * Writes ontologies as a table with a row for each term, under the columns `ontologyId`,
- * `displayName`, `version`, `list` and `term`. One without terms has a row with neither list nor
- * term. Text that a spreadsheet would run as a formula has a `'` before it, which reading removes.
+ * Writes ontologies as CSV with a row per term and the columns `ontologyId`, `displayName`,
+ * `version`, `list` and `term`. An ontology without terms has a row without list and term. Against
+ * formula injection, such text gets a leading `'`, which reading removes.
  */
 export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
   const rows = drafts.flatMap((draft) => {
@@ -21,8 +21,8 @@ export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
 }
 
 /**
- * Reads what {@link writeOntologyCsv} writes, and tables like it: the columns in any order, rows of
- * one ontology together by their id. Only `ontologyId`, `list` and `term` must be there.
+ * Reads the output of {@link writeOntologyCsv} and similar tables: columns in any order, rows
+ * grouped by id. Only `ontologyId`, `list` and `term` are required.
  */
 export function readOntologyCsv(text: string): ReadOntologies {
   const [names, ...rows] = readCsv(text) ?? [];
@@ -48,7 +48,7 @@ export function readOntologyCsv(text: string): ReadOntologies {
   return { drafts: [...found.values()] };
 }
 
-/** Returns whether a table has the columns that {@link readOntologyCsv} needs. */
+/** Returns true if a table has the columns that {@link readOntologyCsv} requires. */
 export function isOntologyHeader(names: readonly string[]): boolean {
   const trimmed = names.map((name) => name.trim());
   return ['ontologyId', 'list', 'term'].every((name) => trimmed.includes(name));

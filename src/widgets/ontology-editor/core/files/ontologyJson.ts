@@ -13,7 +13,7 @@ const written = v.object({
   requiredFields: terms,
 });
 
-/** A list of ontologies, one by itself, or a list in a field, as the platform may answer. */
+/** A list of ontologies, a single one, or a list in a field, as in responses of the platform. */
 const file = v.union([
   v.array(written),
   v.pipe(
@@ -38,10 +38,10 @@ export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
 }
 
 /**
- * Reads what {@link writeOntologyJson} writes, one ontology by itself, and the platform's answers.
+ * Reads the output of {@link writeOntologyJson}, a single ontology, and the platform's responses.
  *
  * @param parsed - The parsed JSON.
- * @returns undefined where it is none of them.
+ * @returns Undefined if it is none of them.
  */
 export function readOntologyJson(parsed: unknown): OntologyDraft[] | undefined {
   const result = v.safeParse(file, parsed);

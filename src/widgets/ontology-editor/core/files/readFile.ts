@@ -9,18 +9,17 @@ import { readTextTable } from './textTable.ts';
 import type { Triple } from '../rdf/triple.ts';
 
 export interface ReadFileOptions {
-  /** The file's name, whose extension tells what the text itself does not. */
+  /** The file's name, whose extension resolves ambiguous formats. */
   name: string;
-  /** BCP 47 tag of the reader's language, in which a title is chosen. */
+  /** The user's language as BCP 47 tag, to choose a title. */
   language: string;
 }
 
 /**
- * Reads exported ontologies, or a vocabulary: JSON, SKOS, OWL or RDFS in Turtle, RDF/XML or
- * JSON-LD, a table, or a plain list. The format is recognised by the text, and by the name if
- * several fit.
+ * Reads exported ontologies or a vocabulary: JSON, SKOS, OWL or RDFS in Turtle, RDF/XML or JSON-LD,
+ * a table, or a plain list. The format is detected from the text, or from the name if ambiguous.
  *
- * @throws if the code that reads a format can't be loaded, which says nothing about the file.
+ * @throws If a parser can't be loaded, which doesn't mean the file is invalid.
  */
 export async function readFile(text: string, options: ReadFileOptions): Promise<ReadFile> {
   const bare = text.replace(/^\uFEFF/, '');

@@ -1,7 +1,6 @@
 /**
- * The text of a file. UTF-8, or what a byte order mark says, or UTF-16 where every other byte is
- * zero; what is none of them is taken for the Western encoding that older spreadsheets write, so
- * that no letter is lost.
+ * Decodes a file: by its BOM, as UTF-16 if every other byte is zero, as UTF-8 if valid, or else as
+ * Windows-1252, which older spreadsheets write, so that no letter is lost.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -17,7 +16,7 @@ export async function readText(file: Blob): Promise<string> {
   }
 }
 
-/** The byte order of UTF-16, in which line breaks, blanks and Latin letters have a byte of zero. */
+/** Detects UTF-16 without BOM by the zero bytes of line breaks, blanks and Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 4096);
   const [even, odd] = [0, 1].map(

@@ -6,10 +6,10 @@ import { isTermColumn, levelColumns, type VocabularyTable } from './vocabularyTa
 const delimiters = [',', '\t', ';', '|'] as const;
 
 /**
- * Reads a text: exported ontologies, a table with any usual delimiter, or a plain list with a term
- * on each line. Comment lines with `#` before the first row are skipped.
+ * Reads text: exported ontologies, a table with any usual delimiter, or a plain list with a term
+ * per line. Skips `#` comments before the first row.
  *
- * @param hasHeader - True if the first row has the names of the columns. @default detected
+ * @param hasHeader - True if the first row holds the column names. @default detected
  */
 export function readTextTable(text: string, hasHeader?: boolean): ReadFile {
   const bare = text.replace(/^(#[^\r\n]*(\r\n?|\n)|\s*(\r\n?|\n))+/, '');
@@ -48,7 +48,7 @@ function toTable(
   };
 }
 
-/** The levels that a row only repeats, as it is a path below the same ancestors as the row before. */
+/** Returns the levels that repeat the previous row's ancestors. */
 function repeatedAncestors(
   row: readonly string[],
   before: readonly string[] | undefined,
@@ -58,7 +58,7 @@ function repeatedAncestors(
   return isOther < 0 ? levels : levels.slice(0, isOther);
 }
 
-/** The rows that say something, by the delimiter that most of them agree on; else a row per line. */
+/** Returns the non-empty rows by the delimiter most rows agree on, or else one cell per line. */
 function readRows(text: string): string[][] | undefined {
   const tables = delimiters.flatMap((delimiter) => {
     const rows = readCsv(text, delimiter)?.filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -73,7 +73,7 @@ function readRows(text: string): string[][] | undefined {
     .map((line) => [unquote(line.trim())]);
 }
 
-/** The share of rows as wide as the first, 0 where that is one cell or too few agree. */
+/** Returns the share of rows as wide as the first; 0 for a single cell or too few matches. */
 function agreementOf(rows: readonly (readonly string[])[]): number {
   const width = rows[0]?.length ?? 0;
   if (width < 2) return 0;
@@ -81,7 +81,7 @@ function agreementOf(rows: readonly (readonly string[])[]): number {
   return share >= 0.8 ? share : 0;
 }
 
-/** Several columns nearly always have names; a single one where its first line is a usual name. */
+/** Multiple columns are assumed to have a header; a single one only with a usual name. */
 function looksLikeHeader(first: readonly string[]): boolean {
   const names = first.map((cell) => cell.trim());
   if (names.some(isTermColumn)) return true;

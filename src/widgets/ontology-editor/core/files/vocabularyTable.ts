@@ -1,34 +1,34 @@
 import { termLists, type TermList } from '../../../../contract/index.ts';
 
-/** A vocabulary of any format: a row for each concept, and in each cell the values of a column. */
+/** A vocabulary of any format: a row per concept, with a list of values per column. */
 export interface VocabularyTable {
-  /** Its title, where the file has one. */
+  /** The title, if the file has one. */
   readonly title: string | undefined;
   readonly columns: readonly VocabularyColumn[];
-  /** By row and column. */
+  /** Values by row and column. */
   readonly rows: readonly (readonly (readonly string[])[])[];
-  /** True if the first row named the columns; undefined if the format decides that. */
+  /** True if the first row holds the column names; undefined if the format decides. */
   readonly hasHeader: boolean | undefined;
-  /** The number of entries skipped because their vocabulary deprecates them. @default 0 */
+  /** The number of skipped deprecated entries. @default 0 */
   readonly deprecated?: number;
 }
 
-/** One column: a column of a sheet, or a property of concepts in one language. */
+/** A column of a sheet, or a property in one language. */
 export interface VocabularyColumn {
   readonly name: string;
-  /** BCP 47 tag. Undefined where the format has none. */
+  /** A BCP 47 tag. Undefined if the format has none. */
   readonly language: string | undefined;
-  /** The term list that its format says. @default what its name suggests */
+  /** The term list set by the format. @default inferred from the name */
   readonly list?: TermList | undefined;
 }
 
-/** The separator of the terms in one cell; empty for none. Line breaks always do. */
+/** The separator of terms in a cell; empty for none. Line breaks always separate. */
 export type Separator = '' | ';' | '|' | ',' | '/';
 
-/** The separators that a person can choose from. */
+/** The selectable separators. */
 export const separators: readonly Separator[] = ['', ';', '|', ',', '/'];
 
-/** The target of a column in an import. */
+/** A column's target in an import. */
 export interface ColumnMapping {
   readonly use: TermList | 'skip';
   readonly separator: Separator;
@@ -40,10 +40,10 @@ const preferred =
 const alternative =
   /^(\w+:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)( \(.*\))?$/i;
 
-/** A column of one level of a tree, in a table whose rows are its paths. */
+/** Matches the name of a tree level's column, in a table with a path per row. */
 const level = /^(levels?|lvl|tiers?|stufe|ebene|niveau|nivel|nível|livello)[ _-]?\d+$/i;
 
-/** Returns whether vocabularies use this name for a column of terms. */
+/** Returns true for a usual name of a term column. */
 export function isTermColumn(name: string): boolean {
   return (
     preferred.test(name) ||
@@ -53,17 +53,16 @@ export function isTermColumn(name: string): boolean {
   );
 }
 
-/** The columns of the levels of a tree, from its root; none where fewer than two are named so. */
+/** Returns the columns of a tree's levels from its root; empty for fewer than two. */
 export function levelColumns(names: readonly string[]): readonly number[] {
   const columns = names.flatMap((name, index) => (level.test(name.trim()) ? index : []));
   return columns.length > 1 ? columns : [];
 }
 
 /**
- * Suggests what to import each column as: preferred and alternative labels and the levels of a tree
- * as legal terms, columns with the name of a term list as that list, those of classes and properties
- * as entity types and required fields, and the rest not at all. Of several languages, the
- * reader's is chosen, or else the first.
+ * Suggests each column's target: labels and tree levels become legal terms, columns named like a
+ * term list that list, classes entity types, properties required fields; others are skipped. Of
+ * several languages, the user's is chosen, or else the first.
  */
 export function suggestMapping(table: VocabularyTable, language: string): ColumnMapping[] {
   const chosen = chooseLanguage(table.columns, language);
@@ -78,12 +77,12 @@ export function suggestMapping(table: VocabularyTable, language: string): Column
   return uses.map((use, index) => ({ use, separator: suggestSeparator(table, index) }));
 }
 
-/** The values of a column, in the order of the rows. */
+/** Returns a column's values in row order. */
 export function columnValues(table: VocabularyTable, index: number): string[] {
   return table.rows.flatMap((row) => row[index] ?? []).filter((value) => value.trim() !== '');
 }
 
-/** The terms of each list, in the order of the rows; repeated ones included. */
+/** Returns the terms of each list in row order, including duplicates. */
 export function mapTerms(
   table: VocabularyTable,
   mapping: readonly ColumnMapping[],
@@ -125,7 +124,7 @@ function chooseLanguage(
   );
 }
 
-/** The column with the longest values among those whose values may be terms, rather than codes. */
+/** Returns the column with the longest values among those with terms instead of codes. */
 function wordiestColumn(table: VocabularyTable): number | undefined {
   const columns = table.columns.flatMap((_column, index) => {
     const values = columnValues(table, index);
@@ -138,7 +137,9 @@ function wordiestColumn(table: VocabularyTable): number | undefined {
   return columns.toSorted((a, b) => b.length - a.length)[0]?.index;
 }
 
-/** Semicolons and bars separate wherever they occur; commas only in columns of alternatives. */
+/**
+ * Suggests a separator: semicolons and bars in any column, commas only in columns of alternatives.
+ */
 function suggestSeparator(table: VocabularyTable, index: number): Separator {
   const column = table.columns[index];
   if (column === undefined || column.language !== undefined) return '';

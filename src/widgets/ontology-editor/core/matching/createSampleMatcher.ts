@@ -9,41 +9,41 @@ import { matchInSlices } from './matchInSlices.ts';
 import type { MatchAnswer, MatchRequest } from './matchWorker.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
 
-/** The part of a worker that a sample matcher needs. */
+/** The subset of `Worker` that a sample matcher uses. */
 export type MatchWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
 
 export interface SampleMatcherOptions {
-  /** Makes a worker; throws or rejects where none can be had. @default one of our own */
+  /** Creates a worker; throws or rejects if unavailable. @default a blob worker */
   createWorker?: () => Promise<MatchWorker>;
-  /** Schedules the pieces where there is no worker. @default the browser */
+  /** Schedules slices without a worker. @default the browser */
   environment?: Environment;
 }
 
-/** Finds terms in sample texts, off the page's thread where the text is long. */
+/** Finds terms in sample texts, off the main thread for long ones. */
 export interface SampleMatcher {
   /**
    * Finds the terms of ontologies in a text.
    *
-   * @throws the signal's reason once it is aborted.
+   * @throws The signal's reason on abort.
    */
   match(
     text: string,
     ontologies: readonly MatchedOntology[],
     signal: AbortSignal,
   ): Promise<SampleMatch>;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   dispose(): void;
 }
 
-/** Up to so many characters, some 2 ms of work, a worker would cost more than it saves. */
+/** The length in characters, some 2 ms of work, up to which a worker costs more than it saves. */
 const shortText = 65_536;
 
 /**
- * Makes a matcher. Its worker needs `worker-src blob:` in a page's policy; where the policy, or
- * Trusted Types, refuse it, long texts are matched on the page's thread, a piece at a time.
+ * Creates a matcher. Its worker requires `worker-src blob:` in the page's CSP. If CSP or Trusted
+ * Types block it, long texts are matched in slices on the main thread.
  */
 export function createSampleMatcher({
   createWorker = createBlobWorker,
@@ -71,7 +71,7 @@ export function createSampleMatcher({
       asked += 1;
       const answer = await ask(found, { id: asked, text, ontologies: plain(ontologies) }, signal);
       if (answer !== undefined) return answer;
-      // A policy may refuse the worker only after it was made.
+      // CSP may block the worker after its construction.
       worker = Promise.resolve(undefined);
       found.terminate();
       return slowly(text, ontologies, signal);
@@ -83,7 +83,7 @@ export function createSampleMatcher({
   };
 }
 
-/** Its answer; undefined where the worker broke. */
+/** Resolves to the worker's response; undefined if it failed. */
 function ask(
   worker: MatchWorker,
   request: MatchRequest,
@@ -108,7 +108,7 @@ function ask(
   });
 }
 
-/** Only what matching reads; a draft may carry more than can be sent. */
+/** Picks the fields used in matching; other fields of a draft may not be cloneable. */
 function plain(ontologies: readonly MatchedOntology[]): MatchedOntology[] {
   return ontologies.map(({ ontologyId, entityTypes, legalTerms, requiredFields }) => ({
     ontologyId,
@@ -118,7 +118,7 @@ function plain(ontologies: readonly MatchedOntology[]): MatchedOntology[] {
   }));
 }
 
-/** A worker whose source lies within the module, so that a host has no file to serve. */
+/** Creates a worker from inlined source, so that hosts need not serve a file. */
 async function createBlobWorker(): Promise<MatchWorker> {
   const { default: BlobWorker } = await import('./matchWorker.ts?worker&inline');
   return new BlobWorker();

@@ -7,20 +7,20 @@ import {
 } from '../../../../contract/index.ts';
 import { packHits, type SampleMatch } from './sampleMatch.ts';
 
-/** Options for matching a text piece by piece. */
+/** Options for matching in slices. */
 export interface SliceOptions {
-  /** Characters of a piece. @default 65536, some 2 ms of work */
+  /** The slice length in characters. @default 65536, some 2 ms of work */
   size?: number;
-  /** Waits between two pieces, so that the page stays alive. */
+  /** Yields to the main thread between slices. */
   pause: () => Promise<void>;
   signal: AbortSignal;
 }
 
 /**
- * Finds what {@link matchSample} finds, a piece of the text at a time. Pieces are cut at white space
- * and overlap by as many words as the longest term has, so no hit is lost or doubled.
+ * Returns the result of {@link matchSample}, computed in slices. Slices are cut at white space and
+ * overlap by the longest term's words, so that no hit is lost or duplicated.
  *
- * @throws the signal's reason once it is aborted.
+ * @throws The signal's reason on abort.
  */
 export async function matchInSlices(
   text: string,
@@ -43,7 +43,7 @@ export async function matchInSlices(
   return packHits(hits);
 }
 
-/** Words of the longest term. */
+/** Returns the number of words of the longest term. */
 function longestTerm(ontologies: readonly MatchedOntology[]): number {
   let longest = 1;
   for (const ontology of ontologies) {
@@ -54,7 +54,7 @@ function longestTerm(ontologies: readonly MatchedOntology[]): number {
   return longest;
 }
 
-/** The first white space from a place on, where no word is cut. */
+/** Returns the first white space from an index on. */
 function nextCut(text: string, from: number): number {
   if (from >= text.length) return text.length;
   const space = /\s/g;
@@ -62,7 +62,7 @@ function nextCut(text: string, from: number): number {
   return space.exec(text)?.index ?? text.length;
 }
 
-/** Returns the end of the given number of words after a place. */
+/** Returns the end of the given number of words after an index. */
 function skipWords(text: string, from: number, count: number): number {
   const word = /[\p{L}\p{N}\p{M}]+/gu;
   word.lastIndex = from;

@@ -1,20 +1,20 @@
 import type { MatchedOntology } from '../../../../contract/index.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
 
-/** The request to the worker. */
+/** A request to the worker. */
 export interface MatchRequest {
   id: number;
   text: string;
   ontologies: readonly MatchedOntology[];
 }
 
-/** Its answer. */
+/** The worker's response. */
 export interface MatchAnswer {
   id: number;
   match: SampleMatch;
 }
 
-// The types of a page are in force here too, whose postMessage is another.
+// Typed by hand, since the DOM's `postMessage` type applies here too.
 const scope: unknown = globalThis;
 
 addEventListener('message', ({ data }: MessageEvent<MatchRequest>) => {

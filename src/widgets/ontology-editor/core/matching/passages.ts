@@ -1,16 +1,16 @@
 import type { TermList } from '../../../../contract/index.ts';
 import type { SampleMatch } from './sampleMatch.ts';
 
-/** A piece of a text, by where it begins and ends. */
+/** A range of a text. */
 export interface Passage {
   readonly start: number;
   readonly end: number;
 }
 
-/** Characters of the longest passage; a longer line is cut at white space. */
+/** The maximum passage length in characters; longer lines are cut at white space. */
 const longestPassage = 2000;
 
-/** The lines of a text that say something, without the white space around them. */
+/** Splits a text into its non-blank lines, trimmed. */
 export function splitPassages(text: string): Passage[] {
   const passages: Passage[] = [];
   for (const { index, 0: line } of text.matchAll(/\S[^\r\n]*/g)) {
@@ -24,13 +24,13 @@ export function splitPassages(text: string): Passage[] {
   return passages;
 }
 
-/** A passage with its hits: those from `from` up to, but not including, `to`. */
+/** A passage with its hits: the range from `from` to `to`, exclusive. */
 export interface MatchedPassage extends Passage {
   readonly from: number;
   readonly to: number;
 }
 
-/** Gives each passage its hits; one that crosses an end belongs where it begins. */
+/** Assigns hits to passages; a hit that spans two belongs to the first. */
 export function matchPassages(
   passages: readonly Passage[],
   { starts }: SampleMatch,
@@ -44,16 +44,16 @@ export function matchPassages(
   });
 }
 
-/** A stretch of a passage below one mark, or below none. */
+/** A part of a passage under one mark, or none. */
 export interface Segment {
   readonly text: string;
-  /** Covering terms with their lists, the longest first; none for plain text. */
+  /** The covering terms with their lists, longest first; empty for plain text. */
   readonly terms: readonly { list: TermList; term: string }[];
 }
 
 /**
- * Cuts a passage wherever another hit is the longest one, so that each mark is whole. Its terms are
- * those of all hits below it.
+ * Splits a passage where the longest hit changes, so that each mark is whole. A segment lists the
+ * terms of all its hits.
  */
 export function passageSegments(
   text: string,
@@ -87,8 +87,8 @@ export function passageSegments(
 }
 
 /**
- * The first passages, up to a number of them and of hits in them, so that no page holds 100,000
- * marks. Never fewer than one.
+ * Returns the first passages within limits of passages and hits, at least one, since a text may
+ * have 100,000 hits.
  */
 export function firstPassages(
   passages: readonly MatchedPassage[],
@@ -102,7 +102,7 @@ export function firstPassages(
   return end < 0 ? passages : passages.slice(0, end);
 }
 
-/** The last white space within the longest passage, or its very end. */
+/** Returns the last white space within the maximum length, or that length. */
 function cutBefore(text: string, start: number): number {
   for (let at = start + longestPassage; at > start; at -= 1) {
     if (/\s/.test(text.charAt(at))) return at;

@@ -5,29 +5,29 @@ import {
   type TermList,
 } from '../../../../contract/index.ts';
 
-/** A term that was found. */
+/** A found term. */
 export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
 
 /**
- * The hits of ontologies in a text, by where they begin. Kept as plain numbers: a long text has
- * 100,000 of them, and they come from a worker.
+ * The hits in a text by start. Stored in typed arrays, since a long text has 100,000 of them and
+ * they are transferred from a worker.
  */
 export interface SampleMatch {
-  /** The terms that were found, each once. */
+  /** The distinct found terms. */
   readonly terms: readonly FoundTerm[];
-  /** The start and end of each hit in the text, in UTF-16 code units. */
+  /** The start and end of each hit, in UTF-16 code units. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** The index in `terms` of each hit. */
+  /** Each hit's index in `terms`. */
   readonly termOf: Uint32Array;
 }
 
-/** Finds the terms of ontologies in a text at one go. */
+/** Finds the terms of ontologies in a text synchronously. */
 export function matchSample(text: string, ontologies: readonly MatchedOntology[]): SampleMatch {
   return packHits(createTermMatcher(ontologies).match(text));
 }
 
-/** Brings hits into the form of {@link SampleMatch}. */
+/** Packs hits into a {@link SampleMatch}. */
 export function packHits(hits: readonly TermHit[]): SampleMatch {
   const terms: FoundTerm[] = [];
   const places = new Map<string, number>();
@@ -48,7 +48,7 @@ export function packHits(hits: readonly TermHit[]): SampleMatch {
   return { terms, starts, ends, termOf };
 }
 
-/** One term of one list, as a key. */
+/** Returns the key of a term in a list. */
 export function termKey(ontologyId: string, list: TermList, term: string): string {
   return JSON.stringify([ontologyId, list, term]);
 }

@@ -1,14 +1,14 @@
 import { isRecord } from '../../../../contract/index.ts';
 import { namespaces, type Triple, type TripleObject } from './triple.ts';
 
-/** The definition of one key in a context. */
+/** A term definition of a context. */
 interface TermDefinition {
   iri: string;
   language: string | undefined;
   isLanguageMap: boolean;
 }
 
-/** The contexts that apply to a node. Contexts at an address are never fetched. */
+/** A node's active context. Remote contexts are never fetched. */
 interface Context {
   readonly terms: ReadonlyMap<string, TermDefinition>;
   readonly vocabulary: string;
@@ -17,7 +17,7 @@ interface Context {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without a context of its own, a file's keys are taken for those of SKOS. */
+/** The default context: keys are those of SKOS. */
 const skosContext: Context = {
   terms: new Map(
     [
@@ -32,14 +32,14 @@ const skosContext: Context = {
   language: '',
 };
 
-/** Returns whether JSON is JSON-LD: it has a context, a graph, or nodes with full addresses. */
+/** Returns true for JSON-LD: it has a context, a graph, or nodes with absolute IRIs. */
 export function isJsonLd(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);
 }
 
 /**
- * Reads the part of JSON-LD that SKOS vocabularies use: contexts in the file with prefixes, terms,
+ * Parses the subset of JSON-LD that SKOS vocabularies use: embedded contexts with prefixes, terms,
  * languages and language maps; graphs, nested nodes, lists and sets.
  */
 export function parseJsonLd(value: unknown): Triple[] {
@@ -111,7 +111,7 @@ function readValue(field: Fields, context: Context): TripleObject[] {
     : [];
 }
 
-/** An object whose keys are language tags alone, as `{ "en": "term", "pt-BR": ["termo"] }`. */
+/** Returns true for a language map, such as `{ "en": "term", "pt-BR": ["termo"] }`. */
 function isLanguageMap(value: Fields): boolean {
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => /^(@none|[a-z]{2,3}(-[a-z0-9]{2,8})*)$/i.test(key));
@@ -137,7 +137,7 @@ function extendContext(outer: Context, given: unknown): Context {
         isLanguageMap: isRecord(value) && listOf(value['@container']).includes('@language'),
       });
     }
-    // Prefixes may be declared after what uses them.
+    // Prefixes may be declared after their use.
     for (const [key, definition] of terms) {
       terms.set(key, { ...definition, iri: expand(definition.iri, next) });
     }
@@ -145,7 +145,7 @@ function extendContext(outer: Context, given: unknown): Context {
   }, outer);
 }
 
-/** The address of a key or type. */
+/** Resolves a key or type to an IRI. */
 function iriOf(name: string, context: Context): string {
   if (name.startsWith('@')) return name;
   const known = context.terms.get(name)?.iri;
@@ -153,7 +153,7 @@ function iriOf(name: string, context: Context): string {
   return name.includes(':') ? expand(name, context) : `${context.vocabulary}${name}`;
 }
 
-/** An address with its prefix written out. */
+/** Expands a compact IRI. */
 function expand(address: string, context: Context): string {
   const [prefix = '', ...rest] = address.split(':');
   const local = rest.join(':');

@@ -7,8 +7,8 @@ const root = 'urn:brainstem:ontology:';
 const versionInfo = 'http://www.w3.org/2002/07/owl#versionInfo';
 
 /**
- * Writes ontologies as SKOS in Turtle: a concept scheme for each, its terms as concepts, and its
- * term lists as ordered collections.
+ * Writes ontologies as SKOS in Turtle: a concept scheme each, with concepts for terms and ordered
+ * collections for term lists.
  */
 export function writeOntologyTurtle(drafts: readonly OntologyDraft[]): string {
   const prefixes = `@prefix dct: <${dct}> .\n@prefix owl: <http://www.w3.org/2002/07/owl#> .\n@prefix skos: <${skos}> .\n`;
@@ -38,7 +38,7 @@ function writeScheme(draft: OntologyDraft): string {
   return `<${scheme}> a skos:ConceptScheme ;\n  ${facts.join(' ;\n  ')} .\n${lists.join('')}`;
 }
 
-/** Every id as another one, in characters that an address can have. */
+/** Escapes an id injectively to characters allowed in IRIs. */
 function escapeId(id: string): string {
   return id.replace(
     /[^A-Za-z0-9_-]/g,
@@ -47,9 +47,9 @@ function escapeId(id: string): string {
 }
 
 /**
- * Reads what {@link writeOntologyTurtle} writes.
+ * Reads the output of {@link writeOntologyTurtle}.
  *
- * @returns undefined where the vocabulary comes from elsewhere.
+ * @returns Undefined for any other vocabulary.
  */
 export function readOntologyTriples(triples: readonly Triple[]): OntologyDraft[] | undefined {
   const bySubject = new Map<string, Triple[]>();
@@ -63,7 +63,7 @@ export function readOntologyTriples(triples: readonly Triple[]): OntologyDraft[]
   const listOf = (subject: string): string[] => {
     const members: string[] = [];
     let node = valueOf(subject, `${skos}memberList`);
-    // A list that leads back to itself ends where it does.
+    // Stops at cyclic RDF lists.
     for (const seen = new Set<string>(); node !== undefined && !seen.has(node);) {
       seen.add(node);
       const member = valueOf(node, `${rdf}first`);

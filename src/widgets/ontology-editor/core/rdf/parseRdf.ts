@@ -1,10 +1,10 @@
 import type * as rdfXml from 'rdfxml-streaming-parser';
 import type { Triple } from './triple.ts';
 
-/** Relative addresses are resolved against this; nothing is ever fetched. */
+/** The base of relative IRIs; never fetched. */
 const baseIRI = 'file:///vocabulary';
 
-/** The part of an RDF/JS quad that is read. */
+/** The used subset of an RDF/JS quad. */
 interface Quad {
   subject: Term;
   predicate: Term;
@@ -16,22 +16,22 @@ interface Term {
   value: string;
 }
 
-/** Reads the statements of a text. Throws, or rejects, where the text isn't RDF. */
+/** Parses a text's statements. Throws or rejects if it isn't RDF. */
 export type ParseRdf = (text: string) => Triple[] | Promise<Triple[]>;
 
-/** Loads what reads Turtle, N-Triples, TriG and N-Quads. */
+/** Loads the parser of Turtle, N-Triples, TriG and N-Quads. */
 export async function loadTurtleParser(): Promise<ParseRdf> {
   const { Parser } = await import('n3');
   return (text) => new Parser({ baseIRI }).parse(text).map(toTriple);
 }
 
 /**
- * Loads what reads RDF/XML. Entities of the file's own are replaced, external ones are not.
+ * Loads the RDF/XML parser. It expands internal entities but not external ones.
  *
- * @throws where the parser can't be had.
+ * @throws If the parser can't be loaded.
  */
 export async function loadRdfXmlParser(): Promise<ParseRdf> {
-  // A CommonJS package: esbuild gives its exports as the default alone where it splits a bundle.
+  // CommonJS: with code splitting, esbuild puts its exports on `default` only.
   const loaded: Partial<typeof rdfXml> & { default?: typeof rdfXml } =
     await import('rdfxml-streaming-parser');
   const RdfXmlParser = loaded.RdfXmlParser ?? loaded.default?.RdfXmlParser;
@@ -41,7 +41,7 @@ export async function loadRdfXmlParser(): Promise<ParseRdf> {
   return (text) =>
     new Promise((resolve, reject) => {
       if (!/<\/(\w+:)?RDF\s*>|<(\w+:)?RDF[^>]*\/>/.test(text)) {
-        // The parser takes a file that was cut off for a short one.
+        // The parser accepts truncated files.
         throw new Error('Brainstem: the RDF/XML has no end, so a part of it is missing.');
       }
       const triples: Triple[] = [];

@@ -4,10 +4,10 @@ import { namespaces, type Triple } from './triple.ts';
 
 const { rdf, rdfs, owl, skos, skosxl, dct, dc } = namespaces;
 
-/** Properties of labels first, as they are what most people import. */
+/** Label properties in column order, the most imported ones first. */
 const labelNames = ['prefLabel', 'altLabel', 'hiddenLabel', 'label'];
 
-/** The role of a subject in an import: a type of things, a field that they have, or a term. */
+/** A subject's role in an import: a class, a property or a term. */
 type Role = 'Class' | 'Property' | 'term';
 
 const lists: Readonly<Record<Role, TermList | undefined>> = {
@@ -23,7 +23,7 @@ const properties = [
   `${owl}DatatypeProperty`,
   `${owl}FunctionalProperty`,
 ];
-/** Types with a label of their own that are no terms: they hold terms, or describe them. */
+/** Labelled types that aren't terms: containers and descriptions of terms. */
 const holders = [
   `${skos}ConceptScheme`,
   `${skos}Collection`,
@@ -34,13 +34,13 @@ const holders = [
 ];
 
 /**
- * Reads a vocabulary of SKOS, or an ontology of OWL or RDFS: a row for each concept, class,
- * property and labelled thing, and a column for each property and language. If there are concepts
- * of SKOS, the rest only describes them, and is skipped. Deprecated entries are counted, and
- * skipped too. SKOS-XL labels count as plain ones.
+ * Reads a SKOS vocabulary, or an OWL or RDFS ontology: a row per concept, class, property and
+ * labelled thing, and a column per property and language. With SKOS concepts, everything else only
+ * describes them and is skipped. Deprecated entries are counted and skipped. SKOS-XL labels count
+ * as plain ones.
  *
- * @param language - Of the title, if there are several.
- * @returns undefined if there is nothing to read.
+ * @param language - Selects among titles.
+ * @returns Undefined if there are no rows.
  */
 export function readRdfTable(
   triples: readonly Triple[],
@@ -93,7 +93,7 @@ function rankOf(column: VocabularyColumn | undefined): number {
   return rank < 0 ? labelNames.length : rank;
 }
 
-/** Tells what each subject is; undefined for what has no row. */
+/** Returns each subject's role; undefined for subjects without a row. */
 function readRoles(
   types: ReadonlyMap<string, readonly string[]>,
   texts: readonly Text[],
@@ -118,10 +118,10 @@ function readRoles(
   };
 }
 
-/** The property of schema.org equivalent to `owl:deprecated`, under both of its addresses. */
+/** The schema.org equivalent of `owl:deprecated`, under http and https. */
 const supersededBy = /^https?:\/\/schema\.org\/supersededBy$/;
 
-/** Subjects that their vocabulary says not to use any more. */
+/** Returns the deprecated subjects. */
 function deprecatedIn(triples: readonly Triple[]): ReadonlySet<string> {
   return new Set(
     triples.flatMap(({ subject, predicate, object }) =>
@@ -142,7 +142,7 @@ interface Text {
   language: string;
 }
 
-/** Texts by the local name of their property, and those of SKOS-XL labels. */
+/** Returns texts by the local name of their property, resolving SKOS-XL labels. */
 function textsOf(triples: readonly Triple[]): Text[] {
   const literalForms = new Map(
     triples
@@ -163,7 +163,7 @@ function textsOf(triples: readonly Triple[]): Text[] {
   });
 }
 
-/** The last part of the address of each class and property that has no label. */
+/** Returns the local names of unlabelled classes and properties. */
 function namesOf(types: ReadonlyMap<string, readonly string[]>, texts: readonly Text[]): Text[] {
   const labelled = new Set(
     texts.flatMap(({ subject, name }) => (labelNames.includes(name) ? subject : [])),

@@ -1,16 +1,16 @@
-/** A statement of RDF, with what a vocabulary needs of it. Blank nodes begin with `_:`. */
+/** An RDF statement, reduced to the parts used. Blank nodes begin with `_:`. */
 export interface Triple {
   readonly subject: string;
   readonly predicate: string;
   readonly object: TripleObject;
 }
 
-/** A node, or a text with its language, empty for none. */
+/** A node, or a literal with its language, empty for none. */
 export type TripleObject =
   | { readonly type: 'node'; readonly value: string }
   | { readonly type: 'text'; readonly value: string; readonly language: string };
 
-/** Namespaces of the vocabularies that are read. */
+/** The namespaces of supported vocabularies. */
 export const namespaces = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
