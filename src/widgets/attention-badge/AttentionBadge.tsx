@@ -5,12 +5,12 @@ import styles from './AttentionBadge.module.css';
 import { useAttention } from './useAttention.ts';
 import { attentionBadge, type AttentionBadgeProps } from './declaration.ts';
 
-/** The largest figure; the name says what is beyond it. */
+/** The maximum displayed count; the accessible name has the exact one. */
 const most = 99;
 
 /**
- * Shows how much waits for the person, for a page's navigation: a figure within a line of text. It
- * is hidden if nothing is known to wait, and ignores counts that can't be read.
+ * Shows the number of items that need the user's attention, inline in a page's navigation. Hidden
+ * if none is known; unreadable counts are ignored.
  *
  * Parts, for styling: `[data-part]` of `attention` and `badge`.
  *

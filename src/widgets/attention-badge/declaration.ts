@@ -4,7 +4,7 @@ import type { Attention, AttentionOptions } from './useAttention.ts';
 
 /** Props of {@link AttentionBadge}: what is counted, as in {@link AttentionOptions}. */
 export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
-  /** Called with the counts as they become known, and each time that one of them is another. */
+  /** Called when a count first loads and whenever it changes. */
   onCountChange?: (attention: Attention) => void;
 }
 

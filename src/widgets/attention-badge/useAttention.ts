@@ -14,44 +14,41 @@ import {
   type TaskPage,
 } from '../../query/index.ts';
 
-/**
- * The parts that {@link useAttention} counts. Turn off those that a page doesn't show: nothing is
- * requested for them.
- */
+/** The counts of {@link useAttention}. Disabled ones send no requests. */
 export interface AttentionOptions {
   /** Counts pending findings. @default true */
   findings?: boolean;
-  /** Counts conversations that wait for an answer. @default true */
+  /** Counts conversations that await a reply. @default true */
   conversations?: boolean;
-  /** Counts connections that failed, or need consent again. @default true */
+  /** Counts connections that failed or need new consent. @default true */
   connections?: boolean;
-  /** Counts the person's to-do list. @default true */
+  /** Counts the user's to-do list. @default true */
   tasks?: boolean;
 }
 
-/** The counts of what waits for a person. Undefined: not known yet, or not readable. */
+/** The counts of items that need attention. Undefined while loading or if unreadable. */
 export interface Attention {
-  /** Pending findings, by the platform's counter. */
+  /** Pending findings, from the platform's counter. */
   findings: number | undefined;
-  /** Conversations that wait for an answer, among the 20 latest. */
+  /** Conversations that await a reply, among the 20 latest. */
   conversations: number | undefined;
-  /** Connections whose sync failed, or whose consent has to be given again. */
+  /** Connections whose sync failed or that need new consent. */
   connections: number | undefined;
-  /** The person's to-do list, as the platform counts it. */
+  /** The user's to-do list, as counted by the platform. */
   tasks: number | undefined;
-  /** The sum of those that are known. */
+  /** The sum of the known counts. */
   total: number;
   /**
-   * True if more may wait: lists of connections are still to come, or a part couldn't be counted
-   * just now, and is asked for each minute.
+   * True if the total may be too low: lists of connections are loading, or a count failed and is
+   * retried every minute.
    */
   isPartial: boolean;
 }
 
-/** The interval between two counts, in milliseconds. */
+/** The polling interval in milliseconds. */
 const interval = 60_000;
 
-/** After a refusal, nothing is asked again before the page is loaded again. */
+/** After a refusal, polling stops until the page is reloaded. */
 const quiet = {
   refetchInterval: ({ state }: { state: { error: unknown } }) =>
     isRefusal(state.error) ? false : interval,
@@ -59,7 +56,7 @@ const quiet = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Returns whether this person may not read it, which the next minute doesn't change. */
+/** Returns true if the user has no access, so that retrying is pointless. */
 function isRefusal(error: unknown): boolean {
   return (
     isTokenError(error) ||
@@ -68,19 +65,17 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Returns whether a count that was known, or could be, is missing for now. */
+/** Returns true if a count failed temporarily. */
 const isMissing = ({ error }: { error: unknown }): boolean => error !== null && !isRefusal(error);
 
 /**
- * Counts what waits for the person, for a badge in a page's navigation. Each count is independent:
- * one that the token or the session may not read stays undefined, and the others are there.
- * Requests are shared with the page's widgets.
+ * Counts the items that need the user's attention, for a badge in a page's navigation. Counts are
+ * independent: one without access stays undefined. Requests are shared with the page's widgets.
  *
  * Routes and scopes: `GET /findings` (`brain:read`), `GET /sessions`, the connections' lists and
  * metadata (`connectors:read`), `GET {app_url}/api/tasks/todo` (the app's session).
  *
- * @example
- * const { findings, total } = useAttention({ tasks: false });
+ * @example const { findings, total } = useAttention({ tasks: false });
  */
 export function useAttention({
   findings = true,
@@ -116,14 +111,14 @@ export function useAttention({
   return { ...counts, total, isPartial };
 }
 
-/** The answer may lack a total, and then a full page may not be all. */
+/** Returns the total, or undefined if the response has none and more pages may follow. */
 function countTasks(page: TaskPage | undefined, hasMore: boolean): number | undefined {
   return page?.total ?? (hasMore ? undefined : page?.tasks.length);
 }
 
 /**
- * Counts the connections of the lists that have come. One list that is all right costs a request when
- * the person comes back, or every ten minutes and more.
+ * Counts the connections of the loaded lists. A list without failures is refetched when the user
+ * returns to the page, or after ten minutes or more.
  */
 function useBrokenConnections(isWanted: boolean): {
   count: number | undefined;
@@ -147,10 +142,10 @@ function useBrokenConnections(isWanted: boolean): {
   };
 }
 
-/** Asks for what is all right rarely, and never for all of it in the same minute. */
+/** Returns a long polling interval, staggered so that lists aren't fetched in the same minute. */
 const rarely = (place: number): number => 10 * interval + (place * interval) / 2;
 
-/** One where a sync failed is asked for each minute, and an empty one rarely, focus or not. */
+/** Polls a list with a failed sync every minute, and an empty one rarely, regardless of focus. */
 function paceOfList(place: number): ListPace {
   const isEmpty = (data: ListedConnections | undefined) => data?.connections.length === 0;
   return {

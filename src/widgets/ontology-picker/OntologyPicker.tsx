@@ -16,8 +16,8 @@ import { ontologyPicker, type OntologyPickerProps } from './declaration.ts';
 import styles from './OntologyPicker.module.css';
 
 /**
- * Picks the ontologies of an upload: up to eight, what happens to content that matches none of
- * them, and the document group. Shows what an upload with them would use.
+ * Picks an upload's ontologies, up to eight, the handling of content that matches none of them, and
+ * the document group. Previews the terms that an upload would use.
  *
  * Parts, for styling: `[data-part]` of `ontology-picker`, `ontology-choice`, `resolve-preview`,
  * `choice`, `field` and `notice`.

@@ -4,11 +4,11 @@ import type { OntologyPick } from '../../query/index.ts';
 
 /** Props of {@link OntologyPicker}. */
 export interface OntologyPickerProps extends WidgetProps {
-  /** The selection, if the host keeps it. @default our own */
+  /** The selection, controlled by the host. @default uncontrolled */
   value?: OntologyPick;
-  /** The initial selection, if the host does not keep it. @default `noOntologies` */
+  /** The initial selection when uncontrolled. @default `noOntologies` */
   defaultValue?: OntologyPick;
-  /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
+  /** Called on each change. `ontologyFields` converts the value to an upload's fields. */
   onValueChange?: (value: OntologyPick) => void;
   /** Disables picking and removing. @default false */
   disabled?: boolean;

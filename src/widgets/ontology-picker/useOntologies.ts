@@ -3,15 +3,14 @@ import type { Ontology, ResolvedOntologies } from '../../contract/index.ts';
 import { usePlatformQuery } from '../../provider/index.ts';
 import { ontologiesQuery, resolvedOntologiesQuery, type OntologyPick } from '../../query/index.ts';
 
-/** The active ontologies of the tenant: `GET /ontologies`. */
+/** Fetches the tenant's active ontologies: `GET /ontologies`. */
 export function useOntologies(): UseQueryResult<Ontology[]> {
   return usePlatformQuery(ontologiesQuery);
 }
 
 /**
- * Returns the terms that an upload with these ontologies would use: `POST /ontologies/resolve`.
- * Requested a moment after the last change, and only if ontologies are picked. 400 if one of them
- * is unknown.
+ * Fetches the terms that an upload with these ontologies would use: `POST /ontologies/resolve`.
+ * Debounced, and only if ontologies are picked. 400 if one of them is unknown.
  */
 export function useResolvedOntologies(pick: OntologyPick): UseQueryResult<ResolvedOntologies> {
   return usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));

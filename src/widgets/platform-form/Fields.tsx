@@ -24,7 +24,7 @@ export interface FieldsProps {
   onSubmitted: ((answer: unknown) => void) | undefined;
 }
 
-/** The fields of a form and its button; after sending, thanks. */
+/** Renders the form's fields and button, or the thanks after sending. */
 export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
   const questions = useQuestionsWords();

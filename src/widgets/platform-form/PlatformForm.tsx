@@ -12,14 +12,14 @@ import { platformForm, type PlatformFormProps } from './declaration.ts';
 import styles from './PlatformForm.module.css';
 
 /**
- * A form of the platform by its slug. If it can't be read, it says so, nothing is sent, and
- * `onError` is called.
+ * Renders a form of the platform by its slug. If it can't be read, it reports that, sends nothing
+ * and calls `onError`.
  *
  * Parts, for styling: `[data-part]` of `platform-form`, `field`, `choice` and `notice`. Looks come
  * from the `--brainstem-*` variables.
  *
- * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`,
- * `POST {base_url}/forms/api/forms/{id}/submit`.
+ * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST
+ * {base_url}/forms/api/forms/{id}/submit`.
  */
 export const PlatformForm = withSession(PlatformFormView, platformForm);
 
@@ -79,7 +79,7 @@ function PlatformFormView(props: PlatformFormProps) {
   );
 }
 
-/** Tells the host, whose `readForm` can mend it, once for each form. */
+/** Reports an unreadable form to the host once, since its `readForm` can fix it. */
 function useUnreadableError(slug: string | undefined, onError: PlatformFormProps['onError']): void {
   const latest = useLatest(onError);
   useEffect(() => {

@@ -4,22 +4,22 @@ import type { PlatformFormModel } from './core/index.ts';
 
 /** Props of {@link PlatformForm}. */
 export interface PlatformFormProps extends WidgetProps {
-  /** The form's name in its address. */
+  /** The form's slug in its URL. */
   slug: string;
-  /** The tenant whose form it is. */
+  /** The tenant that owns the form. */
   tenantId: string;
   /**
-   * Reads the form from the platform's answer, whose shape isn't documented. Returns undefined for
-   * what it can't read.
+   * Parses the form from the platform's response, whose shape isn't documented. Returns undefined
+   * if it can't.
    *
-   * @default reads an id and a list of named fields, and nothing else
+   * @default parses an id and a list of named fields only
    */
   readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
-  /** Returns the body to send for the values by field name. @default the values themselves */
+  /** Returns the request body for the values by field name. @default the values themselves */
   writeSubmission?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Names the region. @default the form's title */
   label?: string;
-  /** Called when the form was sent, with the platform's answer. */
+  /** Called with the platform's response after sending. */
   onSubmitted?: (answer: unknown) => void;
 }
 

@@ -13,7 +13,7 @@ import {
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
-/** The comments on a task, and a field for another one. */
+/** Shows a task's comments and a field to add one. */
 export function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
   const words = useTaskWords();
   const { writeComment } = useTaskListOptions();
@@ -28,7 +28,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isEmpty || isPending) return;
-    // The promise settles even if the task was closed by then; its error is shown below.
+    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
     mutateAsync(writeComment(text.trim())).then(
       () => setComment(id, ''),
       () => undefined,

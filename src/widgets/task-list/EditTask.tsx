@@ -14,7 +14,7 @@ import {
 } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 
-/** Changes a task's title, and the fields that the host can write. Typed text stays until saved. */
+/** Edits a task's title and the fields that the host can write. Keeps input until it is saved. */
 export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const words = useTaskWords();
   const options = useTaskListOptions();
@@ -27,7 +27,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   );
   const body = bodyOfChange(before, draft, options);
   const isChanged = body !== undefined;
-  // The buttons go away with what there is to save.
+  // The buttons unmount once there is nothing to save.
   const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'input');
   const fields: readonly (keyof TaskDraft)[] = [
     'title',
@@ -37,7 +37,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (body === undefined || isPending) return;
-    // The promise settles even if the task was closed by then; its error is shown below.
+    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
     mutateAsync(body).then(
       () => setDraft(id, undefined),
       () => undefined,

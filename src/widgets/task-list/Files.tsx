@@ -8,7 +8,7 @@ import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
 
-/** The files of a task: to download, and to attach more. */
+/** Lists a task's files to download, with a button to attach more. */
 export function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
   const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
@@ -17,7 +17,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
   const picker = useRef<HTMLInputElement>(null);
 
   const open = ({ storageKey }: TaskFile): void => {
-    // Opened while the person presses: a browser may block a window that opens later.
+    // Opened synchronously on press: popup blockers block later windows.
     const opened = globalThis.open('', '_blank');
     if (opened !== null) opened.opener = null;
     download.mutate(storageKey, {

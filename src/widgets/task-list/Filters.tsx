@@ -10,16 +10,16 @@ import {
   useTaskWords,
 } from './TaskListContext.ts';
 
-/** Values that a filter offers. */
+/** A filter's options. */
 export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
 
 export interface FiltersProps {
   view: TaskView;
-  /** The values to filter by, which came with tasks. */
+  /** The options, collected from loaded tasks. */
   values: FilterValues;
 }
 
-/** The search and the filters that the view's route takes. */
+/** The search and the filters that the view's route supports. */
 export function Filters({ view, values }: FiltersProps) {
   const words = useTaskWords();
   const filters = useTaskListState((state) => state.view.filters);
@@ -83,7 +83,7 @@ function Values({ label, value, values, onChange }: ValuesProps) {
   );
 }
 
-/** The values that came with tasks, for the filters that tasks have fields for. */
+/** Returns options from loaded tasks, for filters with a field on tasks. */
 function seenOptions(name: ChosenFilter, seen: FilterValues): { value: string; label: string }[] {
   const values = name === 'priority' || name === 'status' ? seen[name] : [];
   return values.map((value) => ({ value, label: nameInWords(value) }));

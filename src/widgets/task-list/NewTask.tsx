@@ -7,7 +7,7 @@ import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 
-/** The field for a new task. Its text stays until the platform has it. */
+/** A field to create a task. Keeps its text until the platform has saved it. */
 export function NewTask() {
   const words = useTaskWords();
   const title = useTaskListState((state) => state.newTitle);
@@ -54,7 +54,7 @@ export function NewTask() {
   );
 }
 
-/** The id of a new task, where the answer, which isn't documented, has it. */
+/** Returns the new task's id from an undocumented response, if present. */
 function idIn(answer: unknown): string | undefined {
   const id = isRecord(answer) ? answer['id'] : undefined;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;

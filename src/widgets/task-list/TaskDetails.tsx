@@ -23,7 +23,7 @@ import { useTaskListActions, useTaskListOptions, useTaskWords } from './TaskList
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
-/** Everything that came with a task, its comments and files, and the button that deletes it. */
+/** Shows all fields of a task, its comments and files, and a delete button. */
 export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   const words = useTaskWords();
   const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
@@ -55,7 +55,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   );
 }
 
-/** The details beside the list. They take the focus from the task that was pressed. */
+/** Shows the details beside the list. They receive the focus from the pressed task. */
 export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
   const general = useGeneralWords();
   const { openTask } = useTaskListActions();

@@ -10,7 +10,7 @@ export interface TaskErrorProps {
   onRetry?: () => void;
 }
 
-/** An error of the tasks' routes. Without a session of the web app, it asks to sign in there. */
+/** Shows an error of the task routes, or asks to sign in to the web app if it has no session. */
 export function TaskError({ error, title, onRetry }: TaskErrorProps) {
   const words = useTaskWords();
   const general = useGeneralWords();

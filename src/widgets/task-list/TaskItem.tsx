@@ -18,11 +18,11 @@ import { When } from './When.tsx';
 
 export interface TaskItemProps {
   row: TaskRow;
-  /** The id of what holds the details of the open task. @default each task's are below it */
+  /** The id of the open task's aside. @default details are below each task */
   asideId: string | undefined;
 }
 
-/** One task: a box to complete it, and its title, which opens the details. */
+/** A task's row: a checkbox to complete it, and its title, which opens the details. */
 export function TaskItem({ row, asideId }: TaskItemProps) {
   const words = useTaskWords();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
@@ -119,13 +119,16 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
   );
 }
 
-/** The platform's priorities are not documented; the usual names of the highest are recognised. */
+/**
+ * Returns the tone of a priority. Priorities are undocumented, so usual names of high ones are
+ * matched.
+ */
 function toneOf(priority: string): 'danger' | 'warning' | 'neutral' {
   if (/urgent|critical/i.test(priority)) return 'danger';
   return /high/i.test(priority) ? 'warning' : 'neutral';
 }
 
-/** Returns whether a status only repeats the empty box. */
+/** Returns true if a status only repeats the unchecked box. */
 function saysNothing(status: string): boolean {
   return /^(open|to-?do|pending|new)$/i.test(status);
 }

@@ -25,12 +25,12 @@ import { TaskPanel } from './TaskPanel.tsx';
 import { taskList, type TaskListProps } from './declaration.ts';
 
 /**
- * The tasks of the web app: the person's own and everyone's, with filters, the platform's counters,
- * comments and files. Requests carry the cookie of the web app's session, never a token; the client
- * needs an `appUrl`.
+ * Shows the web app's tasks: the user's own and everyone's, with filters, the platform's counters,
+ * comments and files. Requests send the web app's session cookie, never a token; the client needs
+ * an `appUrl`.
  *
- * Parts, for styling: `[data-part]` of `task-list`, `tabs`, `task`, `field` and `notice`. Looks come
- * from the `--brainstem-*` variables.
+ * Parts, for styling: `[data-part]` of `task-list`, `tabs`, `task`, `field` and `notice`. Looks
+ * come from the `--brainstem-*` variables.
  *
  * Routes: all of `{app_url}/api/tasks`; `/{id}/attachments` with `writeAttachment` alone.
  */

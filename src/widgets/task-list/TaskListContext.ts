@@ -39,14 +39,14 @@ function asText(text: string): ForwardedBody {
   return { text };
 }
 
-/** Returns the host's options, with their defaults. */
+/** Returns the host's options with defaults. */
 export function useTaskListOptions() {
   const props = wiring.useProps();
   const { writeComment = asText, openWord = 'open', filterOptions = noOptions } = props;
   return { ...props, writeComment, openWord, filterOptions };
 }
 
-/** The task list's words in the provider's language. */
+/** Returns the task list's texts in the provider's language. */
 export function useTaskWords(): TasksWords {
   return useWords('tasks', tasksWords);
 }

@@ -30,10 +30,10 @@ import {
 } from './TaskListContext.ts';
 import { useFocusAfterTask } from './useFocusAfterTask.ts';
 
-/** From this width on, in CSS pixels, details are beside the list: in a widget of 900. */
+/** The content width, in CSS pixels, from which details are beside the list: a widget of 900. */
 const widthForAside = 868;
 
-/** One list of tasks under its filters, with the details of the open one. */
+/** A filtered task list with the open task's details. */
 export function TaskPanel({ view }: { view: TaskView }) {
   const words = useTaskWords();
   const { openWord } = useTaskListOptions();
@@ -52,7 +52,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const { open, isElsewhere, elsewhere } = useOpenTask(rows);
   const shown = [...(isElsewhere && open !== undefined ? [open] : []), ...(rows ?? [])];
   const counts = usePlatformQuery((client) => taskCountsQuery(client, view));
-  // Without a task, a completed one neither, there is nothing to search or filter.
+  // Without any task, even completed, there is nothing to search or filter.
   const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !countsNothing(counts.data);
 
   return (
@@ -106,12 +106,12 @@ export function TaskPanel({ view }: { view: TaskView }) {
   );
 }
 
-/** The open task, and the state of fetching it where the list doesn't show it. */
+/** The open task, and its loading state if the list doesn't show it. */
 interface OpenTask {
   open: TaskRow | undefined;
-  /** True if a host links to it, or a filter hides it. */
+  /** True if the host linked to it or a filter hides it. */
   isElsewhere: boolean;
-  /** The reason why a task elsewhere isn't shown. */
+  /** The loading or error state of such a task. */
   elsewhere: ReactNode;
 }
 
@@ -138,7 +138,7 @@ function useOpenTask(rows: readonly TaskRow[] | undefined): OpenTask {
   };
 }
 
-/** Returns all values that came so far, so that a filter still offers those that it hides. */
+/** Returns all values seen so far, so that a filter still offers those it hides. */
 function useSeenValues(rows: readonly TaskRow[] = []): FilterValues {
   const [seen, setSeen] = useState<FilterValues>({ priority: [], status: [] });
   const added = (field: 'priority' | 'status'): readonly string[] =>

@@ -1,6 +1,6 @@
 import { useBrainstem } from '../../provider/index.ts';
 
-/** A date in the locale's form; any other text as it came. */
+/** Formats a date by locale; shows any other text verbatim. */
 export function When({ at }: { at: string }) {
   const { locale } = useBrainstem();
   const isDate = /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(at) && !Number.isNaN(Date.parse(at));

@@ -11,65 +11,64 @@ import type { TaskRow } from './core/taskModel.ts';
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
   /**
-   * The open list, its filters and the open task, if the host keeps them. Omitted fields are the
-   * person's, and unknown ones are ignored.
+   * The open list, its filters and the open task, controlled by the host. Omitted fields stay
+   * uncontrolled, and unknown ones are ignored.
    *
-   * @default our own
+   * @default uncontrolled
    */
   view?: Partial<TaskListView>;
-  /** The view at first, when the host does not keep it. @default the person's own tasks */
+  /** The initial view when uncontrolled. @default the user's own tasks */
   defaultView?: Partial<TaskListView>;
-  /** Called with each change of the view that a person makes. */
+  /** Called when the user changes the view. */
   onViewChange?: (view: TaskListView) => void;
-  /** Called when the platform has taken a change of a task. */
+  /** Called when the platform has accepted a task's change. */
   onTaskChange?: (change: TaskChange) => void;
-  /** Called to sign the person in to the web app, whose session the tasks need. @default no button */
-  onSignIn?: () => void;
   /**
-   * Returns the body of a comment, which isn't documented.
+   * Called to sign the user in to the web app, whose session the tasks require.
    *
-   * @default an object with `text`
+   * @default no button
    */
+  onSignIn?: () => void;
+  /** Returns a comment's body, which isn't documented. @default an object with `text` */
   writeComment?: (text: string) => ForwardedBody;
   /**
-   * The value of the filter `completion` for open tasks, and the name of their counter. Neither is
-   * documented.
+   * The value of the filter `completion` for open tasks, and the name of their counter. Both are
+   * undocumented.
    *
    * @default 'open'
    */
   openWord?: string;
   /**
-   * The options of the filters of everyone's list, by the name of the filter. The platform
-   * documents no values.
+   * The options of the filters of everyone's list, by filter. The platform documents no values.
    *
-   * @default priorities and statuses that came with tasks
+   * @default priorities and statuses of loaded tasks
    */
   filterOptions?: TaskFilterOptions;
   /**
-   * Returns the body of a change of priority, status or due date, which isn't documented. Only what
-   * changed is in `patch`.
+   * Returns the body of a changed priority, status or due date, which isn't documented. `patch`
+   * holds the changed fields only.
    *
    * @default only the title can be changed
    */
   writePatch?: (patch: TaskPatch) => ForwardedBody;
-  /** Returns the body that assigns people, as they were typed. @default nobody can be assigned */
+  /** Returns the body that assigns users, as typed. @default assignees are read-only */
   writeAssignees?: (assignees: readonly string[]) => ForwardedBody;
   /**
-   * Returns what is posted to a task's `/attachments` once a file was uploaded for it, with what the
-   * upload answered. The documents leave the body open: “JSON forwarded”.
+   * Returns the body to post to a task's `/attachments` after a file's upload, given the upload's
+   * response. The documents leave the body open: “JSON forwarded”.
    *
    * @default nothing is posted: the upload names the task
    */
   writeAttachment?: WriteAttachment;
   /**
-   * Renders the content of a row in place of the title, inside the button that opens the task. In
-   * an element, a function of the node to fill and the task, which returns what clears up. It need
-   * not stay the same function.
+   * Renders a row's content in place of the title, inside the button that opens the task. For an
+   * element: a function that receives the node to fill and the task, and returns a cleanup. It may
+   * change between renders.
    *
    * @default the title
    */
   renderTask?: (task: TaskRow) => ReactNode;
-  /** Renders additional content in the details of a task, above its comments. @default nothing */
+  /** Renders additional content in a task's details, above its comments. @default none */
   renderDetails?: (task: TaskRow) => ReactNode;
   /** Names the region. @default 'Tasks', in the locale's words */
   label?: string;

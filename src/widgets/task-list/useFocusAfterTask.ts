@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { hasLostFocus } from '../../ui/index.ts';
 
-/** The props to spread on the element that holds the tasks. */
+/** Props to spread on the element that contains the tasks. */
 export interface FocusAfterTask {
   ref: RefObject<HTMLDivElement | null>;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -9,8 +9,8 @@ export interface FocusAfterTask {
 }
 
 /**
- * Keeps the focus among the tasks: when a task goes away that had it, completed or deleted, the task
- * in its place has it, or the first control of the list where none is left.
+ * Restores the focus when the focused task is completed or deleted: to the task in its place, or to
+ * the list's first control if none is left.
  */
 export function useFocusAfterTask(): FocusAfterTask {
   const ref = useRef<HTMLDivElement>(null);
@@ -28,11 +28,11 @@ export function useFocusAfterTask(): FocusAfterTask {
     onFocus({ currentTarget, target }) {
       isInside.current = true;
       const index = tasksIn(currentTarget).findIndex((task) => task.contains(target));
-      // A dialog's question is about the task that opened it.
+      // A dialog is about the task that opened it.
       if (index >= 0) place.current = index;
     },
     onBlur({ currentTarget, target, relatedTarget }) {
-      // A removed element was not left by the person.
+      // Ignores blur caused by removal.
       if (relatedTarget === null && !target.isConnected) return;
       isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     },

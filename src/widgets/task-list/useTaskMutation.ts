@@ -2,7 +2,7 @@ import { usePlatformMutation } from '../../provider/index.ts';
 import type { TaskChange } from './core/index.ts';
 import { useTaskListActions } from './TaskListContext.ts';
 
-/** A mutation of a task, of which the host hears once the platform has answered. */
+/** Creates a task mutation that reports to the host once the platform has responded. */
 export function useTaskMutation<Data, Variables, Prepared>(
   mutation: Parameters<typeof usePlatformMutation<Data, Variables, Prepared>>[0],
   changeOf: (variables: Variables, answer: Data) => TaskChange | undefined,

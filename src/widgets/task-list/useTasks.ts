@@ -24,39 +24,38 @@ export type UseTasksOptions = Pick<
   'defaultView' | 'openWord' | 'writeAttachment' | 'onTaskChange'
 >;
 
-/** The state and actions of a task list, for a host that renders its own. */
+/** The state and actions of a headless task list. */
 export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportChange'> {
-  /** The tasks of the open list, as far as they were fetched. Undefined until the first page came. */
+  /** The loaded tasks of the open list. Undefined until the first page has loaded. */
   tasks: readonly TaskRow[] | undefined;
-  /** The error of the last fetch of the list; null otherwise. */
+  /** The last list fetch's error; null otherwise. */
   error: Error | null;
   /** True if there are more tasks to fetch. */
   hasMore: boolean;
   loadMore: () => Promise<void>;
   refresh: () => Promise<void>;
-  /** Creates a task of a title. Rejects with what the platform answered. */
+  /** Creates a task with a title. Rejects with the platform's error. */
   add: (title: string) => Promise<void>;
   /**
-   * Changes a task by a `PATCH` of its fields, of which the documents name `title`. Rejects with what
-   * the platform answered.
+   * Patches a task's fields, of which the documents name `title`. Rejects with the platform's
+   * error.
    */
   update: (taskId: string, body: ForwardedBody) => Promise<void>;
-  /** Comments on a task with a body that isn't documented. Rejects with what the platform answered. */
+  /** Adds a comment with an undocumented body. Rejects with the platform's error. */
   comment: (taskId: string, body: ForwardedBody) => Promise<void>;
-  /** Completes a task. Rejects with what the platform answered. */
+  /** Completes a task. Rejects with the platform's error. */
   complete: (taskId: string) => Promise<void>;
-  /** Deletes a task. Rejects with what the platform answered. */
+  /** Deletes a task. Rejects with the platform's error. */
   remove: (taskId: string) => Promise<void>;
 }
 
 /**
- * The tasks of the web app without markup: `TaskList`'s state and actions.
+ * The headless task list: `TaskList`'s state and actions.
  *
- * Routes: `{app_url}/api/tasks` and `/todo`, with the cookie of the web app's session; the client needs
- * an `appUrl`. A 401 in `error` means that the person isn't signed in there.
+ * Routes: `{app_url}/api/tasks` and `/todo`, with the web app's session cookie; the client needs an
+ * `appUrl`. A 401 in `error` means that the user isn't signed in there.
  *
- * @example
- * const { tasks, complete, openList } = useTasks();
+ * @example const { tasks, complete, openList } = useTasks();
  */
 export function useTasks(options: UseTasksOptions = {}): UseTasks {
   const { openWord = 'open' } = options;

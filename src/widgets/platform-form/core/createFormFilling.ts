@@ -1,28 +1,28 @@
 import { defineController, type AnswerDraft, type Controller } from '../../../controller/index.ts';
 
-/** The fields that a person has filled in so far. */
+/** The user's input. */
 export interface FormFillingState {
-  /** By field name. A field that nobody has touched has none. */
+  /** Drafts by field name. Untouched fields have none. */
   drafts: ReadonlyMap<string, AnswerDraft>;
-  /** The number of attempts to send it. From the first one on, problems are shown. */
+  /** The number of attempts to send, after the first of which problems are shown. */
   tries: number;
 }
 
 /** The actions on a form before it is sent. */
 export interface FormFillingActions {
   setDraft: (name: string, draft: AnswerDraft) => void;
-  /** Counts an attempt to send it. */
+  /** Records an attempt to send the form. */
   tryToSend: () => void;
-  /** Empties the form. */
+  /** Clears the form. */
   clear: () => void;
 }
 
-/** A form that is being filled in. */
+/** The controller of a form being filled in. */
 export type FormFilling = Controller<FormFillingState, FormFillingActions, object>;
 
 const empty: FormFillingState = { drafts: new Map(), tries: 0 };
 
-/** Creates an empty form. It keeps what was filled in until it is cleared, sent or not. */
+/** Creates an empty form. Input is kept until it is cleared, even after sending. */
 export function createFormFilling(): FormFilling {
   return defineController<FormFillingState, FormFillingActions, object>({
     initialState: empty,

@@ -1,23 +1,23 @@
 import { isRecord } from '../../../contract/index.ts';
 import { findFields, textAt, type FormField } from '../../../controller/index.ts';
 
-/** A form as the widget fills it in. */
+/** A form as the widget renders it. */
 export interface PlatformFormModel {
-  /** The id to submit it by. */
+  /** The id to submit. */
   id: string;
   title?: string;
   description?: string;
   fields: readonly FormField[];
-  /** The number of further fields that can't be filled in here. @default 0 */
+  /** The number of skipped fields that can't be filled in here. @default 0 */
   leftOut?: number;
 }
 
 /**
- * Reads a form from an answer whose shape the platform's documents do not show: an object with an
- * `id` and a list of named fields or a JSON Schema of them, or one of its fields being that. Fields
- * without a name or that can't be filled in here, such as a file, are skipped and counted.
+ * Parses a form from an undocumented response: an object with an `id` and a list of named fields or
+ * a JSON Schema of them, or with a field that holds one. Unnamed and unsupported fields, such as
+ * files, are skipped and counted.
  *
- * @returns Undefined if no such thing is found. Nothing is made up.
+ * @returns Undefined if there is none.
  */
 export function readForm(body: unknown, depth = 1): PlatformFormModel | undefined {
   if (!isRecord(body)) return undefined;

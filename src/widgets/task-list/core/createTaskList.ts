@@ -13,7 +13,7 @@ import type { TaskUpload, TaskView } from '../../../query/index.ts';
 import { initialView, taskListViewSchemas, type TaskListView } from './taskListView.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
-/** A file that is being attached to a task, or that couldn't be. */
+/** A file being attached to a task, or that failed to attach. */
 export interface TaskFileUpload {
   /** Unique in the list. */
   key: string;
@@ -22,7 +22,7 @@ export interface TaskFileUpload {
   state: UploadState<unknown>;
 }
 
-/** A task as a person is changing it. */
+/** A task's edited fields. */
 export interface TaskDraft {
   title: string;
   priority: string;
@@ -33,43 +33,43 @@ export interface TaskDraft {
   assignees: string;
 }
 
-/** A person's view and typed text. It survives closing a task and each failure. */
+/** The user's view and input, which survive closing a task and failures. */
 export interface TaskListState {
   view: TaskListView;
-  /** The filters of the list that is not open. */
+  /** The filters of the list that isn't open. */
   otherFilters: TaskListFilters;
   newTitle: string;
-  /** Comments that were not sent, by task. */
+  /** Unsent comments by task. */
   comments: ReadonlyMap<string, string>;
-  /** Changes that were not saved, by task. */
+  /** Unsaved changes by task. */
   drafts: ReadonlyMap<string, TaskDraft>;
-  /** Files of all tasks. A file leaves the list once it is attached or cancelled. */
+  /** Uploads of all tasks. A file is removed once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
 }
 
-/** The actions besides changing tasks, which goes through the mutations of `query`. */
+/** The local actions; tasks are changed by the mutations of `query`. */
 export interface TaskListActions {
-  /** Opens a list with the filters that it had. */
+  /** Opens a list with its previous filters. */
   openList: (list: TaskView) => void;
-  /** Changes filters of the list that is open. */
+  /** Changes filters of the open list. */
   setFilters: (change: Partial<TaskListFilters>) => void;
-  /** Opens the details of a task; undefined closes them. */
+  /** Opens a task's details; undefined closes them. */
   openTask: (taskId: string | undefined) => void;
-  /** Shows a view that the host gives. Fields that it never gave stay unchanged. */
+  /** Applies the host's view. Fields it never set are unchanged. */
   followView: (view: Partial<TaskListView>) => void;
-  /** Tells the host of a change that the platform has taken. A task that is gone is closed. */
+  /** Reports a change accepted by the platform. A deleted task is closed. */
   reportChange: (change: TaskChange) => void;
   setNewTitle: (title: string) => void;
   setComment: (taskId: string, text: string) => void;
-  /** Keeps a change that isn't saved; undefined drops it. */
+  /** Stores an unsaved change; undefined discards it. */
   setDraft: (taskId: string, draft: TaskDraft | undefined) => void;
-  /** Uploads a file for a task; three at a time. */
+  /** Uploads a file for a task, three concurrently. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;
   retryUpload: (key: string) => void;
 }
 
-/** A change of a task that was made here. */
+/** A change made to a task here. */
 export interface TaskChange {
   taskId: string;
   change: 'created' | 'completed' | 'updated' | 'commented' | 'attached' | 'deleted';
@@ -77,12 +77,12 @@ export interface TaskChange {
 
 /** The events of a task list for its host. */
 export interface TaskListEvents {
-  /** The platform has taken a change of a task. */
+  /** The platform has accepted a change. */
   taskChange: [change: TaskChange];
   viewChange: [view: TaskListView];
 }
 
-/** A task list without React. */
+/** The framework-independent controller of a task list. */
 export type TaskListController = Controller<TaskListState, TaskListActions, TaskListEvents>;
 
 type TaskListContext = ControllerContext<TaskListState, TaskListEvents>;
@@ -91,13 +91,13 @@ type TaskListContext = ControllerContext<TaskListState, TaskListEvents>;
 export interface CreateTaskListOptions {
   /** Uploads a file for a task. */
   attach: (taskId: string, upload: TaskUpload) => Promise<unknown>;
-  /** The initial view. @default the person's own tasks */
+  /** The initial view. @default the user's own tasks */
   view?: Partial<TaskListView>;
   /** @default the browser */
   environment?: Environment;
 }
 
-/** Creates a task list. Uploads end with its mount. */
+/** Creates a task list. Uploads are aborted on unmount. */
 export function createTaskList({
   attach,
   view = {},
@@ -164,7 +164,7 @@ function createViewActions({
   };
 }
 
-/** Returns a map with an entry set, or removed where the value is undefined. */
+/** Returns a map with an entry set, or deleted for undefined. */
 function withEntry<V>(
   map: ReadonlyMap<string, V>,
   key: string,

@@ -2,16 +2,16 @@ import type { ForwardedBody } from '../../../contract/index.ts';
 import type { TaskDraft } from './createTaskList.ts';
 import type { TaskRow } from './taskModel.ts';
 
-/** A person's changes to a task besides its title and assignees; unchanged fields are omitted. */
+/** Changes to a task other than title and assignees; unchanged fields are omitted. */
 export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
 
-/** The host's functions for undocumented bodies. Changes without one aren't offered. */
+/** The host's functions for undocumented bodies. Changes without one aren't available. */
 export interface TaskWriters {
   writePatch?: ((patch: TaskPatch) => ForwardedBody) | undefined;
   writeAssignees?: ((assignees: readonly string[]) => ForwardedBody) | undefined;
 }
 
-/** Returns a task as it can be changed. */
+/** Returns a task's editable fields. */
 export function draftOfTask({ title, priority, status, due, assignees }: TaskRow): TaskDraft {
   return {
     title,
@@ -22,7 +22,7 @@ export function draftOfTask({ title, priority, status, due, assignees }: TaskRow
   };
 }
 
-/** Returns the body of a change with the fields that differ; undefined where none does. */
+/** Returns the body with the changed fields; undefined if there are none. */
 export function bodyOfChange(
   before: TaskDraft,
   draft: TaskDraft,

@@ -1,7 +1,7 @@
 import type { TaskFilters } from '../../../contract/index.ts';
 import type { TaskView } from '../../../query/index.ts';
 
-/** Filters whose values a person chooses from a list. */
+/** Filters with a list of options. */
 export const chosenFilters = [
   'priority',
   'status',
@@ -14,18 +14,18 @@ export const chosenFilters = [
 /** One of {@link chosenFilters}. */
 export type ChosenFilter = (typeof chosenFilters)[number];
 
-/** The options of the filters. The platform documents no values, so the host knows them. */
+/** The filters' options. The platform documents none, so the host declares them. */
 export type TaskFilterOptions = Partial<
   Record<ChosenFilter, readonly { value: string; label: string }[]>
 >;
 
-/** The search and the filters of a person. */
+/** The user's search and filters. */
 export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   q: string;
   showCompleted: boolean;
 }
 
-/** Nothing chosen. */
+/** The state without filters. */
 export const noFilters: TaskListFilters = {
   q: '',
   showCompleted: false,
@@ -37,15 +37,15 @@ export const noFilters: TaskListFilters = {
   departmentId: '',
 };
 
-/** Returns whether nothing narrows the list. */
+/** Returns true if nothing is filtered. */
 export function isUnfiltered(filters: TaskListFilters): boolean {
   return filters.q.trim() === '' && Object.keys(chosenOf(filters)).length === 0;
 }
 
 /**
- * The query of a view. One's own list takes fewer filters than that of all.
+ * Returns a view's query. The user's own list supports fewer filters than everyone's.
  *
- * @param openWord - The value of `completion` for open tasks, which is not documented.
+ * @param openWord - The undocumented value of `completion` for open tasks.
  */
 export function queryOf(
   view: TaskView,
@@ -64,7 +64,7 @@ export function queryOf(
   };
 }
 
-/** The tasks that filters let through, where the platform doesn't know our word for open ones. */
+/** Filters tasks locally, in case the platform doesn't know `openWord`. */
 export function shownTasks<Row extends { readonly isCompleted: boolean }>(
   rows: readonly Row[],
   { showCompleted }: TaskListFilters,

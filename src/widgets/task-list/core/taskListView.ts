@@ -3,17 +3,17 @@ import { partsOf, type ViewSchemas } from '../../../controller/index.ts';
 import type { TaskView } from '../../../query/index.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
-/** The view of a person, as a JSON value that a host can keep. */
+/** The user's view as JSON, for the host to persist. */
 export interface TaskListView {
-  /** The person's own tasks, or everyone's. */
+  /** The user's own tasks, or everyone's. */
   list: TaskView;
-  /** The search and the filters of the list. */
+  /** The list's search and filters. */
   filters: TaskListFilters;
-  /** The task whose details are open. One that the list doesn't show is fetched. @default none */
+  /** The task with open details. Fetched if the list doesn't contain it. @default none */
   taskId?: string | undefined;
 }
 
-/** The view at first. */
+/** The initial view. */
 export const initialView: TaskListView = { list: 'todo', filters: noFilters, taskId: undefined };
 
 const text = v.string();
@@ -29,7 +29,7 @@ const filterParts = partsOf<TaskListFilters>({
   departmentId: text,
 });
 
-/** Reads a view that a host gives. */
+/** The schemas of a host's view. */
 export const taskListViewSchemas: ViewSchemas<TaskListView> = {
   list: v.picklist(['todo', 'all']),
   filters: v.pipe(

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../contract/index.ts';
 import type { Task } from '../../../contract/index.ts';
 
-/** A comment, as far as it can be read. */
+/** A comment's readable fields. */
 export interface TaskComment {
   text: string;
-  /** The name of who wrote it. */
+  /** The author's name. */
   by: string | undefined;
-  /** As it came. */
+  /** The unparsed date. */
   at: string | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface TaskFile {
   name: string;
 }
 
-/** A task as it is shown. Fields that the platform didn't send are undefined or empty. */
+/** A task as rendered. Missing fields are undefined or empty. */
 export interface TaskRow {
-  /** Undefined if it came without one; then it can't be changed. */
+  /** Undefined if the platform sent none; the task is then read-only. */
   id: string | undefined;
   title: string;
   isCompleted: boolean;
@@ -28,11 +28,11 @@ export interface TaskRow {
   assignees: readonly string[];
   comments: readonly TaskComment[];
   files: readonly TaskFile[];
-  /** Everything else that came, by its name. */
+  /** All other fields by name. */
   others: Readonly<Record<string, unknown>>;
 }
 
-/** Names that a field may have. Only a few fields of a task are documented. */
+/** Possible names of each field, since few are documented. */
 const names = {
   done: ['isCompleted', 'completed', 'is_completed'],
   doneAt: ['completedAt', 'completed_at'],
@@ -46,7 +46,7 @@ const names = {
   person: ['name', 'displayName', 'email'],
 } as const;
 
-/** Fields that are shown elsewhere, or are of no use to a person. */
+/** Fields shown elsewhere or of no use to users. */
 const drawn = new Set<string>([
   ...['id', 'title', 'priority', 'status', 'assignees', 'assignee', 'comments', 'attachments'],
   ...['tenantId', 'createdByUserId'],
@@ -55,7 +55,7 @@ const drawn = new Set<string>([
   ...names.due,
 ]);
 
-/** Reads a task, of which only the title is certain. */
+/** Parses a task, of which only the title is guaranteed. */
 export function readTask(task: Task): TaskRow {
   const { id, title, priority, status, assignees, assignee, comments, attachments } = task;
   const people = listIn(assignees).length > 0 ? listIn(assignees) : [assignee];
@@ -75,10 +75,10 @@ export function readTask(task: Task): TaskRow {
 }
 
 /**
- * Returns whether a task should have been done by now. A day without a time is over when it has
- * passed where the person is.
+ * Returns true if a task is overdue. A date without a time ends at midnight in the user's time
+ * zone.
  *
- * @param now - In milliseconds.
+ * @param now - The time in milliseconds.
  */
 export function isOverdue({ due, isCompleted }: Pick<TaskRow, 'due' | 'isCompleted'>, now: number) {
   if (due === undefined || isCompleted) return false;
@@ -90,19 +90,19 @@ export function isOverdue({ due, isCompleted }: Pick<TaskRow, 'due' | 'isComplet
   return end <= now;
 }
 
-/** Returns a counter by its name in an answer of undocumented shape. */
+/** Returns a counter from an undocumented response. */
 export function readCount(answer: unknown, name: string): number | undefined {
   const count = isRecord(answer) ? answer[name] : undefined;
   return typeof count === 'number' ? count : undefined;
 }
 
-/** Returns whether all counters of such an answer are 0. */
+/** Returns true if all counters of such a response are 0. */
 export function countsNothing(answer: unknown): boolean {
   const counts = isRecord(answer) ? Object.values(answer) : [];
   return counts.length > 0 && counts.every((count) => count === 0);
 }
 
-/** Returns the distinct values of a field among tasks, to filter by; the platform documents no list. */
+/** Returns a field's distinct values among tasks, used as filter options. */
 export function valuesOf(
   rows: readonly TaskRow[],
   field: 'priority' | 'status',
@@ -133,7 +133,7 @@ function readFile(file: unknown): TaskFile[] {
   return [{ storageKey, name: textAt(file, names.file) ?? storageKey }];
 }
 
-/** Returns whether a text has visible characters. */
+/** Returns true if a text has visible characters. */
 function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
