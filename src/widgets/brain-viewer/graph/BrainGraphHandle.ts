@@ -5,7 +5,7 @@ import type { Picture } from '../exports/picture/picture.ts';
 import type { DrawnWith, PictureText } from '../exports/picture/pictureOptions.ts';
 import type { GraphColours } from './canvas/palette.ts';
 
-/** Moves the view of a mounted graph. */
+/** The viewport methods of a mounted graph. */
 export interface GraphStageHandle {
   /** Shows everything. */
   fit: () => void;
@@ -17,12 +17,12 @@ export interface GraphStageHandle {
   colours: () => GraphColours;
 }
 
-/** The function that draws pictures to keep: it is loaded when one is needed. */
+/** The lazily loaded function that draws pictures for an export. */
 export type PicturePen = typeof exportPicture;
 
 /** The methods of a mounted picture of the brain. */
 export interface PictureHandle extends Omit<GraphStageHandle, 'colours'> {
-  /** Draws a picture to keep. */
+  /** Draws a picture for an export. */
   draw: (pen: PicturePen, text: PictureText) => { picture: Picture; document: Document };
   /** Moves a label by a number of pixels at zoom 1, and stores its place. @default labels stay */
   nudge?: (label: string, by: Point) => void;

@@ -34,9 +34,9 @@ export type BrainGraphViewProps = LaidOutGraphProps & GraphLayoutSettings;
 
 interface LaidOutGraphProps {
   picture: BrainPicture;
-  /** The first viewport. @default everything */
+  /** The initial viewport. @default everything */
   viewport?: Viewport;
-  /** Set when the wheel zooms without a key. @default false */
+  /** True if the wheel zooms without a modifier key. @default false */
   wheelZooms?: boolean;
   handle?: Ref<BrainGraphHandle>;
 }
@@ -47,7 +47,7 @@ interface MeasuredFrame {
   size: Size;
 }
 
-/** The brain as a graph. It fills its parent, which gives it a height. */
+/** Renders the brain as a graph. It fills its parent, which needs a height. */
 export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: BrainGraphViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const layout = useGraphLayout(frame, { storage, workerUrl, deadline });
@@ -56,7 +56,7 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
     frame.current = element;
     if (element === null) return;
     const { clientWidth: width, clientHeight: height } = element;
-    // Another size later doesn't arrange anything again. The graph is mounted in slices of its own.
+    // Only the initial size affects the layout. The transition mounts the graph in slices.
     startTransition(() => setSize((known) => known ?? { width, height }));
   }, []);
   return (
@@ -72,7 +72,7 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
   );
 }
 
-/** The graph in the places that its layout found. */
+/** Renders the graph with the places of its layout. */
 function LaidOutGraph({
   picture,
   viewport,
@@ -126,7 +126,7 @@ function LaidOutGraph({
   );
 }
 
-/** Highlights what is linked to the label below the pointer. */
+/** Highlights the neighbours of the hovered label. */
 function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
   const { arranged } = drawn;
   const { labels } = drawn.shown;
@@ -151,7 +151,7 @@ function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
   return { light, emphasis, hover };
 }
 
-/** Has the layout place the labels, as the view or what suits the graph says. */
+/** Runs the layout that the view or the graph's shape determines. */
 function useArrangement({ drawn }: BrainPicture, size: Size) {
   const { whole: graph, algorithm, arranged } = drawn;
   const { show } = useLayoutActions();
@@ -170,7 +170,7 @@ function useArrangement({ drawn }: BrainPicture, size: Size) {
   return { detail, sizes };
 }
 
-/** Builds the scene of the labels where they are, and offers the one where they will come to rest. */
+/** Builds the scene at the current places, and lazily the one after the animation. */
 function useScene(
   { groupOf, drawn }: BrainPicture,
   sizes: ReadonlyMap<string, Size>,

@@ -15,22 +15,22 @@ export const {
   useController: useGraphLayoutController,
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
-/** The data that the parts of the graph draw. */
+/** The data shared by the parts of the graph. */
 export interface GraphDrawing {
   readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
   readonly scene: Scene;
-  /** Makes the scene in which cards that are on their way have arrived. */
+  /** Creates the scene after the animation. */
   readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
-  /** Sets what is below the pointer: a label, or else the link of a line. */
+  /** Sets the hovered label, or else the hovered link. */
   readonly hover: (label: string | undefined, link?: string) => void;
 }
 
 const DrawnGraphContext = createContext<GraphDrawing | undefined>(undefined);
 
-/** Gives a {@link GraphDrawing} to the parts below. */
+/** Provides a {@link GraphDrawing}. */
 export const DrawnGraphProvider = DrawnGraphContext.Provider;
 
 /** Returns the data of the surrounding graph. */

@@ -47,7 +47,7 @@ export interface GraphStageProps {
   handle: Ref<GraphStageHandle>;
 }
 
-/** Constant settings: React Flow pans, zooms and drags, and everything else is ours. */
+/** Constant settings: React Flow only pans, zooms and drags. */
 const settings = {
   nodeTypes: { label: LabelCard },
   edges: [],
@@ -66,13 +66,13 @@ const settings = {
   attributionPosition: 'bottom-left',
 } satisfies Partial<ReactFlowProps<LabelNode>>;
 
-/** Up to this many labels light up below the pointer. */
+/** The maximum number of labels for which hovering highlights. */
 const mostHovered = 400;
 
-/** The maximum distance of a press from a line, in pixels of the screen. */
+/** The hit-test tolerance for edges, in CSS pixels. */
 const reach = 8;
 
-/** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
+/** Renders the graph inside React Flow: the canvas, mounted cards, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
   const { select, setView, followViewport, remember } = useBrainActions();
@@ -151,7 +151,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         }}
         onPaneClick={pointer.selectAt}
         onMoveEnd={(event, viewport) => {
-          // The page is only notified of a person's moves.
+          // Only the user's moves emit an event.
           if (event === null && isOwn(viewport)) followViewport(viewport);
           else setView({ viewport });
         }}
@@ -167,7 +167,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   );
 }
 
-/** Reads which line is open, and brings it near: from afar, its arcs can't be told apart. */
+/** Returns the open edge and zooms in on it, so that the arcs of its fan are distinguishable. */
 function useOpenLine(reveal: ViewportActions['reveal']): SceneLine | undefined {
   const { scene, emphasis } = useDrawnGraph();
   const flow = useReactFlow();
@@ -183,7 +183,7 @@ function useOpenLine(reveal: ViewportActions['reveal']): SceneLine | undefined {
   return line;
 }
 
-/** Finds what is below the pointer: lines, and cards from afar, are no elements. */
+/** Handles the pointer by hit test, since edges and zoomed-out cards aren't DOM elements. */
 function usePointer({ take, expand }: Cursor) {
   const { select, openLink } = useBrainActions();
   const { scene, hover } = useDrawnGraph();
@@ -193,7 +193,7 @@ function usePointer({ take, expand }: Cursor) {
     selectAt: (event: MouseEvent): void => {
       const point = pointOf(event);
       const box = boxAt(scene, point);
-      // A press gives the graph the focus, so that its keys work from there.
+      // A press focuses the graph, so that its keys work from there.
       take(box?.label.name);
       if (box !== undefined) {
         select(box.label.name);
@@ -209,7 +209,7 @@ function usePointer({ take, expand }: Cursor) {
       const box = boxAt(scene, pointOf(event));
       if (isOnGraph && box !== undefined) expand(box);
     },
-    /** In a larger graph, redrawing takes longer than the pointer stays. */
+    /** Skips large graphs, in which redrawing on hover would lag. */
     hoverAt: (event: MouseEvent): void => {
       if (scene.boxes.length > mostHovered || isOnBadge(event)) return;
       const point = pointOf(event);
@@ -220,7 +220,7 @@ function usePointer({ take, expand }: Cursor) {
   };
 }
 
-/** A badge that came with its line stays while the pointer is on it. */
+/** Returns true on a badge, which stays while hovered although its edge isn't. */
 function isOnBadge({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('[data-part="badge"]') !== null;
 }

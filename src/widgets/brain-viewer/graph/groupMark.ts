@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 
-/** Number of colours that groups have. The next ones have the same again, as a ring. */
+/** The number of group colours, which then repeat as rings. */
 const colours = 8;
 
-/** Attributes that give an element the colour of a group, as `--_group`, and the kind of its dot. */
+/** Attributes that set an element's group colour as `--_group`, and its kind of dot. */
 export interface GroupMark {
   'data-group'?: number;
   'data-ring'?: true;
@@ -23,8 +23,7 @@ export function groupMark(group: LabelGroup | undefined): GroupMark {
 }
 
 /**
- * Returns how the dot of a group is drawn: filled, or as a ring where another group has its colour,
- * by the width of its line.
+ * Returns the geometry of a group's dot: filled, or a ring with a line width if its colour repeats.
  */
 export function dotOf(
   group: LabelGroup | undefined,

@@ -2,18 +2,18 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Places } from '../core/layout/layoutInput.ts';
 import { useLayoutState } from './GraphContext.ts';
 
-/** More cards than this would glide in jerks. */
+/** The maximum number of cards that animate smoothly. */
 const mostGliding = 1_000;
 
-/** Places that are drawn, and whether they are on their way. */
+/** The drawn places, and the state of the animation. */
 export interface Glide {
   readonly places: Places;
   readonly isGliding: boolean;
 }
 
 /**
- * Returns where cards are drawn. From a first rough picture they glide to their places for as long as
- * `--brainstem-motion` says, which is not at all for people who want no motion.
+ * Returns the drawn places. Animates from a preview for the duration of `--brainstem-motion`, which
+ * is zero with reduced motion.
  */
 export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
   const places = useLayoutState((state) => state.places);
@@ -36,11 +36,11 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
     if (window === null || window === undefined || duration === 0) step(0);
     else next = window.requestAnimationFrame(step);
     return () => window?.cancelAnimationFrame(next);
-    // A card dragged during the glide doesn't start it again.
+    // A card dragged during the animation doesn't restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [from, frame]);
   const { share } = glide;
-  // The same object at each render of a frame: what depends on places would never come to rest.
+  // Stable between frames, since effects that depend on the places would loop otherwise.
   return useMemo(
     () =>
       share === 1 || from === undefined
@@ -66,7 +66,7 @@ function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** Returns the duration of motion below an element, in milliseconds. */
+/** Returns the theme's motion duration at an element, in milliseconds. */
 export function motionOf(element: Element | null): number {
   if (element === null) return 0;
   const text = getComputedStyle(element).getPropertyValue('--_motion').trim();

@@ -9,7 +9,7 @@ import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWor
 /** The settings of a graph's layout. Later changes are ignored. */
 export interface GraphLayoutSettings {
   storage: KeyValueStorage;
-  /** The address of the package's `layoutWorker.js` on the host. @default a Blob */
+  /** The URL of the package's `layoutWorker.js` on the host. @default a Blob */
   workerUrl?: string;
   /** The time limit of a layout, in milliseconds. @default 8000 */
   deadline?: number;
@@ -18,7 +18,7 @@ export interface GraphLayoutSettings {
 /**
  * Creates the layout of a mounted graph.
  *
- * @param frame - The stage, whose shape the layout takes.
+ * @param frame - The stage, whose aspect the layout adopts.
  */
 export function useGraphLayout(
   frame: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useGraphLayout(
   return layout;
 }
 
-/** Stages that are very wide or very high are not followed all the way. */
+/** The limits of the aspect, for very high and very wide stages. */
 const extremes = { least: 0.5, most: 2.2 } as const;
 
 function aspectOf(frame: HTMLElement | null): number {

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import type { Area } from '../core/scene/placeBadges.ts';
 import { tierAt } from '../core/scene/viewport.ts';
 
-/** The area is known in steps of so many pixels of the scene, so that a pan seldom changes it. */
+/** The step to which the area is quantised, in scene pixels, so that pans seldom change it. */
 const step = 320;
 
-/** The zoom in steps, so that texts that depend on it seldom change. */
+/** Quantises the zoom, so that text sizes seldom change. */
 export function steppedZoom({ transform: [, , zoom] }: ReactFlowState): number {
   return Math.max(0.05, Math.floor(zoom * 20) / 20);
 }
 
 /**
- * The part of the scene that is seen, and some more; undefined unless one is near.
+ * Returns the visible area with some overscan for culling, or undefined if zoomed out.
  *
- * @param isFitted - Before the viewport is where it begins, nothing of the scene is near.
+ * @param isFitted - False before the initial viewport is set, when there is no area.
  */
 export function useNearArea(isFitted: boolean): Area | undefined {
   const key = useStore(isFitted ? areaKey : noArea);

@@ -16,22 +16,22 @@ export interface ViewportActions {
   fit: () => void;
   /** Shows these labels. */
   reveal: (labels: Iterable<string>) => void;
-  /** Shows a point in the middle, at the same zoom. */
+  /** Centres a point without changing the zoom. */
   centre: (place: Point) => void;
 }
 
-/** Moves the viewport, and knows whether it is where it begins. */
+/** The viewport's actions and state. */
 export interface GraphViewport extends ViewportActions {
-  /** True once it shows the initial view. Before, it may be near a part that is never shown. */
+  /** True once the initial viewport is set. Before, cards need not be mounted. */
   isFitted: boolean;
   /** Returns true if the last viewport change was programmatic. */
   isOwn: (viewport: Viewport) => boolean;
 }
 
 /**
- * Moves the viewport, and shows everything when a layout has moved everything.
+ * Controls the viewport, and fits it after each new layout.
  *
- * @param initialViewport - The first viewport. Default: highlighted labels, else everything.
+ * @param initialViewport - The initial viewport. Default: highlighted labels, else everything.
  */
 export function useViewport(initialViewport: Viewport | undefined): GraphViewport {
   const { scene, emphasis } = useDrawnGraph();
@@ -60,17 +60,17 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
   return { ...actions, isFitted: fitted !== undefined };
 }
 
-/** The view that a layout begins with. */
+/** The state that determines a layout's first viewport. */
 interface Beginning {
   readonly emphasis: Emphasis;
   readonly initialViewport: Viewport | undefined;
   /** True if an earlier layout was shown. */
   readonly isMoved: boolean;
-  /** The viewport of the rough picture before it. Undefined where there was none. */
+  /** The viewport of the preview, if there was one. */
   readonly settleFrom: Viewport | undefined;
 }
 
-/** Creates the ways to move the viewport, which stay the same as the scene changes. */
+/** Creates the viewport's actions, which are stable across scenes. */
 function useMoves() {
   const { scene, settled } = useDrawnGraph();
   const store = useStoreApi();
@@ -89,7 +89,7 @@ function useMoves() {
       if (boxes.length === 0 || width === 0) return;
       void setViewport(viewportAround(frame, { width, height, domNode }));
     };
-    /** Glides where nobody asked it to. */
+    /** Animates to a viewport and marks it as programmatic. */
     const glide = (viewport: Viewport, element: Element | null): void => {
       own.current = viewport;
       void setViewport(viewport, { duration: motionOf(element) });
@@ -98,7 +98,7 @@ function useMoves() {
       isOwn: ({ x, y, zoom }: Viewport) =>
         own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
       fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
-      /** Moves to everything's final place, unless the person looked elsewhere by then. */
+      /** Fits the final places, unless the user moved the viewport since. */
       settle: (from: Viewport) => {
         const { transform, width, height, domNode } = store.getState();
         const [x, y, zoom] = transform;
@@ -108,7 +108,7 @@ function useMoves() {
         glide(viewportAround(frame, { width, height, domNode }), domNode);
       },
       reveal: (labels: Iterable<string>) => {
-        // The boxes' final places, if they are moving.
+        // The final places, if an animation is running.
         const { places } = layout.store.getState();
         const boxes = Array.from(labels).flatMap((label) => {
           const box = latest.current.byLabel.get(label);
@@ -132,7 +132,7 @@ function useMoves() {
         const all = latest.current.boxes;
         const ends = all.map((box) => places.get(box.label.name) ?? box);
         const whole = viewportAround(frameOf(all, ends), stage, zoom);
-        // Cards beside it aren't cut at an edge where there is room for them.
+        // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
         glide(whole.zoom >= around.zoom * aboutAsLarge ? whole : around, domNode);
       },
       centre: ({ x, y }: Point) => {
@@ -142,9 +142,9 @@ function useMoves() {
       },
     };
     /**
-     * Shows where a layout begins: from a first rough picture everything glides to its places.
+     * Sets a layout's first viewport. After a preview, animates to the final places.
      *
-     * @returns Undefined as long as the stage has no size.
+     * @returns Undefined while the stage has no size.
      */
     const begin = ({ emphasis, initialViewport, isMoved, settleFrom }: Beginning) => {
       if (store.getState().width === 0) return undefined;
@@ -163,7 +163,7 @@ function useMoves() {
   return actions;
 }
 
-/** Brings labels that were added into view, once they have a place. */
+/** Moves added labels into view once they have a place. */
 function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
   const { graph, emphasis } = useDrawnGraph();
   const places = useLayoutState((state) => state.places);
@@ -171,7 +171,7 @@ function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
   useEffect(() => {
     const { added } = emphasis;
     if (included.current === added) return;
-    // A new label is in the graph before the layout gives it a place in the scene.
+    // A new label is in the graph before the layout places it.
     const labels = [...added].filter((name) => graph.labels.has(name));
     if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
     included.current = added;
@@ -179,7 +179,7 @@ function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
   }, [emphasis, graph, places, include]);
 }
 
-/** The labels that are highlighted. */
+/** Returns the highlighted labels. */
 function highlighted(
   { labels, path, selected, openLink }: Emphasis,
   { lines }: Scene,
@@ -191,10 +191,10 @@ function highlighted(
   return selected === undefined ? [] : [selected];
 }
 
-/** The least share of the closer zoom at which the whole picture is shown instead. */
+/** The minimum ratio of the zooms at which the whole picture is shown instead. */
 const aboutAsLarge = 0.8;
 
-/** Padding around the graph, and between it and what is over the stage. */
+/** Margins around the graph, and between it and the controls over the stage. */
 const margins = { most: 48, share: 1 / 12, controls: 12 } as const;
 
 interface Stage extends Size {

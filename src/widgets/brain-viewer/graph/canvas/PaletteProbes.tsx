@@ -4,7 +4,7 @@ import { groupMark } from '../groupMark.ts';
 import { paletteNames } from './palette.ts';
 import styles from './PaletteProbes.module.css';
 
-/** Elements that nobody sees, whose colours are those of the theme: pictures are drawn with them. */
+/** Renders invisible elements from which the canvas reads the theme's colours. */
 export function PaletteProbes({
   groups,
   probes,
@@ -12,7 +12,7 @@ export function PaletteProbes({
 }: {
   groups: readonly LabelGroup[];
   probes?: RefObject<HTMLDivElement | null>;
-  /** Called when a colour has come to rest. */
+  /** Called after a colour transition. */
   onChange?: () => void;
 }) {
   return (

@@ -10,8 +10,8 @@ import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
 
 /**
- * The canvas below the cards: lines at every zoom, and cards until they are mounted as elements. It
- * follows the viewport without rendering anything.
+ * Renders the canvas under the cards: edges at every zoom, and cards until they are mounted.
+ * Follows the viewport without React renders.
  */
 export function SceneCanvas() {
   const { scene, emphasis, groups } = useDrawnGraph();
@@ -44,7 +44,7 @@ export function SceneCanvas() {
     };
   }, [store, schedule]);
 
-  // The same function for the same texts, which are measured once.
+  // Stable, since the drawer caches measured texts by this function.
   const textOf = useCallback(
     (line: SceneLine) => badgeText(line.link, words, number),
     [words, number],

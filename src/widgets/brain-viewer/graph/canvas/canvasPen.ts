@@ -83,14 +83,14 @@ export function createCanvasPen(context: CanvasRenderingContext2D, font: string)
   };
 }
 
-/** Returns a canvas's means of drawing. */
+/** Returns a canvas's 2D context. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Brainstem: the browser gives no canvas to draw on.');
   return context;
 }
 
-/** Texts of one size come in a row, and setting a font takes about as long as measuring in it. */
+/** Sets fonts only when they change, since setting one costs about as much as measuring a text. */
 function createFontSetter(
   context: CanvasRenderingContext2D,
   family: string,

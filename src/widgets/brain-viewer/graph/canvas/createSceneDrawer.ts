@@ -9,38 +9,38 @@ import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { readPalette, type Palette } from './palette.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 
-/** Drawn beyond each edge, so that panning reveals what is drawn already, in CSS pixels. */
+/** The overdraw beyond each edge, in CSS pixels, so that small pans need no redraw. */
 const margin = 240;
 
-/** Scenes with more lines and boxes are scaled while zooming, and redrawn afterwards. */
+/** The number of edges and boxes above which the image is scaled while zooming, then redrawn. */
 const heavy = 4_000;
 
-/** A scaled image is redrawn beyond this factor, before its edges become visible. */
+/** The maximum scale factor of an image before it is redrawn. */
 const mostStretched = 1.3;
 
-/** The delay after the last zoom before a scaled image is redrawn, in milliseconds. */
+/** The debounce of the redraw after zooming, in milliseconds. */
 const rest = 90;
 
-/** The words of a scene. */
+/** The texts of a scene. */
 export type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countText'>;
 
-/** Draws a scene on a canvas, as rarely as possible. */
+/** Draws a scene on a canvas with as few redraws as possible. */
 export interface SceneDrawer {
-  /** Sets what is drawn. */
+  /** Sets the scene. */
   show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void;
-  /** Sets the visible part. */
+  /** Sets the viewport. */
   look(viewport: Viewport): void;
-  /** Sets the size of the visible part, in CSS pixels. */
+  /** Sets the size of the stage, in CSS pixels. */
   resize(width: number, height: number): void;
-  /** Redraws at the next frame, for example after a change of colours. */
+  /** Redraws in the next frame, for example after a change of colours. */
   redraw(): void;
-  /** Cancels what is scheduled. */
+  /** Cancels scheduled redraws. */
   stop(): void;
 }
 
 /**
- * Binds a canvas. Panning only moves the drawn image, which extends beyond the edges; zooming scales
- * an image that is slow to draw, and redraws it after the last change.
+ * Creates the drawer of a canvas. Panning only translates the image, which has overdraw. Zooming a
+ * large scene scales the image, with a debounced redraw.
  *
  * @param probes - Holds the elements that {@link readPalette} reads.
  */
@@ -67,7 +67,7 @@ export function createSceneDrawer(
     fit();
     const font = getComputedStyle(canvas).fontFamily;
     const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
-    // Reading colours and places computes all styles, so they are read once.
+    // Cached, since reading colours and places forces a style recalculation.
     palette ??= readPalette(probes);
     covered ??= controlsOver(canvas).map((frame) => ({
       ...frame,
@@ -79,7 +79,7 @@ export function createSceneDrawer(
     canvas.style.transform = 'none';
   }
 
-  /** Setting a canvas's size clears it, so it is only set when it changed. */
+  /** Sets the canvas's size only if it changed, since setting it clears the canvas. */
   function fit(): void {
     const [width, height] = [surface.width * surface.ratio, surface.height * surface.ratio];
     if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return;
@@ -93,7 +93,7 @@ export function createSceneDrawer(
     if (frame === 0) frame = window.requestAnimationFrame(draw);
   };
 
-  /** Moves and scales the drawn image to fit the viewport. */
+  /** Translates and scales the image to match the viewport. */
   function move(from: Viewport): void {
     const scale = viewport.zoom / from.zoom;
     const x = viewport.x - from.x * scale + margin * (1 - scale);

@@ -5,15 +5,14 @@ import type { Pen } from './pen.ts';
 import { frameOfScene, type SceneBox } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
-/** The words and the frame, in pixels of the screen. */
+/** The look of the text and the frame, in CSS pixels. */
 const look = { size: 11, weight: 500, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
 
 /**
- * Draws a frame around unlinked labels, with a text that says so.
+ * Draws a frame with a heading around isolated labels.
  *
- * @param cards - The drawn cards: some have grown beyond their boxes.
- * @returns The frame of the text, in CSS pixels of the screen; undefined if there is no room for
- *   it.
+ * @param cards - The drawn cards, of which some are larger than their boxes.
+ * @returns The heading's frame in CSS pixels, or undefined if it doesn't fit.
  */
 export function drawApart(
   pen: Pen,
@@ -34,11 +33,11 @@ export function drawApart(
   const frame = { left, top, width: right - left, height };
   pen.rect(frame, look.corner, { stroke: palette.line, dashes: look.dash });
   const width = pen.measure(apartText, look.size, look.weight);
-  // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
+  // Keeps a heading that is wider than its frame within the picture.
   const whole = frameOfScene(scene);
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
   const start = Math.min(left, Math.max(right, most) - width);
-  // Words keep their size while the picture shrinks, so that other boxes come to be where they were.
+  // The font size is independent of the zoom, so the heading may overlap boxes at small zooms.
   const words = [top - look.above - look.size, top + height + look.above]
     .map((place): Frame => ({ left: start, top: place, width, height: look.size }))
     .find((frame) => scene.boxes.every((box) => !isOnScreenIn(box, frame, viewport)));
@@ -49,7 +48,7 @@ export function drawApart(
   return words;
 }
 
-/** Returns whether a box reaches into a part of the screen. */
+/** Returns true if a box intersects a frame on the screen. */
 function isOnScreenIn(box: SceneBox, frame: Frame, { x, y, zoom }: Viewport): boolean {
   const [acrossHalf, downHalf] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
   return (

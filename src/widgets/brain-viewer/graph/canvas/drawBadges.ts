@@ -12,14 +12,14 @@ export interface BadgeLook {
   readonly weight: number;
   readonly height: number;
   readonly corner: number;
-  /** Room at each end of the text. */
+  /** The inline padding. */
   readonly around: number;
   readonly widest: number;
   /** The maximum number of badges. */
   readonly most: number;
 }
 
-/** The look of badges from afar, in pixels of the screen. */
+/** The look of badges when zoomed out, in CSS pixels. */
 const afar: BadgeLook = {
   size: 11,
   weight: 500,
@@ -35,7 +35,7 @@ interface MeasuredBadge {
   readonly width: number;
 }
 
-/** The texts of a scene's lines as they were last measured. */
+/** The cached measurements of a scene's badges. */
 interface MeasuredBadges {
   readonly badgeText: DrawInput['badgeText'];
   readonly font: string;
@@ -45,7 +45,7 @@ interface MeasuredBadges {
 
 const known = new WeakMap<Scene, MeasuredBadges>();
 
-/** Texts have the same size on the screen at every zoom, so they are cut and measured once. */
+/** Truncates and measures badges once, since their size is independent of the zoom. */
 function measureBadges(
   pen: Pen,
   { scene, font, badgeText }: DrawInput,
@@ -73,10 +73,9 @@ function measureBadge(
 }
 
 /**
- * Writes the texts of lines that there is room for: clear of cards, of names and of each other.
+ * Draws the badges that fit without overlapping cards, names or each other.
  *
- * @param taken - The frames of cards and words, in CSS pixels of the screen. By default the scene's
- *   boxes.
+ * @param taken - The frames of cards and texts in CSS pixels. Default: the scene's boxes.
  */
 export function drawBadges(
   pen: Pen,
@@ -124,7 +123,7 @@ interface BadgeColours {
   readonly text: string;
 }
 
-/** Draws a badge around a text. */
+/** Draws a badge. */
 export function drawBadge(
   pen: Pen,
   text: string,

@@ -7,46 +7,44 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
-/** The limits to the left and to the right. */
+/** The horizontal limits. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** Room around a name on its card, the dot before it, and what is left at an edge, in pixels of the screen. */
+/** Padding around a name, the dot before it, and the margin at the stage's edge, in CSS pixels. */
 const room = { across: 5, tight: 1.5, down: 4, dot: 4.5, edge: 14 } as const;
 
-/** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
+/** The width from which a stage has buttons at its edges, and their margin, in CSS pixels. */
 const buttons = { stage: 560, edge: 48 } as const;
 
-/** The weight of names. */
+/** The font weight of names. */
 const weight = 600;
 
-/** The factor by which a name is written smaller before it is cut. */
+/** The factor by which a name is shrunk before it is truncated. */
 const tightly = 0.9;
 
-/** Up to so many cards in view each may grow until its name fits: more would have no room to. */
+/** The maximum number of visible cards that may grow to fit their names. */
 const mostGrown = 250;
 
-/** Shares of the missing width by which a card may grow, tried in this order. */
+/** Shares of the missing width by which a card grows, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
 
-/** The share of the growth that goes to the left: none, as lines of lists are there, else half or all. */
+/** Shares of the growth on the left, tried in order. First none: lists have their edges there. */
 const sides = [0, 0.5, 1] as const;
 
-/** A card and where it is drawn, in CSS pixels of the screen. */
+/** A card and its frame on the screen, in CSS pixels. */
 export interface DrawnCard {
   readonly box: SceneBox;
   readonly frame: Frame;
-  /** The width that its whole name needs. */
+  /** The width that its full name needs. */
   readonly wanted: number;
-  /** Its name, cut to what it can hold. Undefined where that would say too little. */
+  /** The name, truncated to fit. Undefined if too little would remain. */
   readonly text: string | undefined;
 }
 
-/**
- * Places the cards in view. A card that is too small for its name grows if nothing is in its way.
- */
+/** Places the visible cards. A card that is too small for its name grows if there is room. */
 export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const { scene } = input;
   const { size, around } = measuresOf(input);
@@ -56,7 +54,7 @@ export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[]
   const bounds = boundsOf(input);
   const least = boxes.map(({ label }) => leastWidth(measure, revealHidden(label.name), input));
   if (mayGrow) {
-    // First each as much as it takes to say something: what one takes more another may miss.
+    // Grows all cards to their minimum first, before any takes more.
     for (const [at, width] of least.entries()) {
       const frame = grow(frames, at, width, bounds);
       if (frame !== undefined) frames[at] = frame;
@@ -71,28 +69,28 @@ export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[]
   const written = new Set<string>();
   return placed.map((card) => {
     const text = nameOn(measure, card, input);
-    // Two names that are cut alike don't tell which is which.
+    // Names that are equal after truncation are ambiguous.
     if (text === undefined || written.has(text)) return { ...card, text: undefined };
     written.add(text);
     return { ...card, text };
   });
 }
 
-/** Returns the start of a name on its card. */
+/** Returns a name's inset on its card. */
 function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: PlaceInput): number {
   const { dot, gap, across } = measuresOf(input);
   return isTight(wanted, frame) ? dot + 2 * room.tight : across + dot + gap;
 }
 
-/** Returns whether a card is too small for its whole name, which is then written smaller. */
+/** Returns true if a card is too small for its full name, which is then shrunk. */
 function isTight(wanted: number, { width }: Frame): boolean {
   return wanted > width + 1;
 }
 
-/** A name that is cut to fewer letters says nothing. */
+/** The minimum length of a truncated name. */
 const leastLetters = 5;
 
-/** Returns the least width of a card that shows enough letters of its name to be useful. */
+/** Returns the minimum width of a card that shows a useful part of its name. */
 function leastWidth(measure: MeasureText, name: string, input: PlaceInput): number {
   const [most, letters] = [leastLetters + 1, Array.from(name)];
   const text = letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
@@ -125,12 +123,12 @@ function sharedIn(scene: Scene): ReadonlyMap<string, number> {
   return shared;
 }
 
-/** The share of names that may be cut, and the share of a name's width that must remain. */
+/** The maximum share of truncated names, and the minimum visible share of a name's width. */
 const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
-/** Returns whether cards at this zoom fit most of their names. Computed once for each zoom. */
+/** Returns true if most names fit their cards at this zoom. Memoised by zoom. */
 export function areNamesLegible(measure: MeasureText, input: PlaceInput): boolean {
   const { scene, viewport, font } = input;
   const answers = known.get(scene) ?? new Map<string, boolean>();
@@ -149,7 +147,7 @@ function areMostShown(cards: readonly DrawnCard[]): boolean {
   return cards.filter(isCut).length <= cards.length * legible.mostCut;
 }
 
-/** As {@link placeCards}, of all cards, as if in view. */
+/** Places all cards, without culling. */
 function placeAllCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const { zoom } = input.viewport;
   const { left, top, width, height } = frameOfScene(input.scene);
@@ -161,8 +159,8 @@ function placeAllCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
 }
 
 /**
- * Cards as pictures: a dot in the group's colour and the name, at a size that can be read, with the count where there is room. A name
- * that is too long for its card is cut, and left to the map's names where that says too little.
+ * Draws cards: a dot in the group's colour and the name in a legible size, with the count if it
+ * fits. Truncates long names, and leaves those that would be too short to {@link drawNames}.
  */
 export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[]): void {
   const { palette, emphasis } = input;
@@ -189,7 +187,7 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
   }
 }
 
-/** Writes how many nodes a label has at the end of its card, where its name leaves room. */
+/** Draws a label's node count at the end of its card, if it fits. */
 function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput): void {
   const { countText, palette } = input;
   const { count } = box.label;
@@ -203,7 +201,7 @@ function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput
   pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
 }
 
-/** Returns the edge of a card, which tells whether it is highlighted. */
+/** Returns the outline of a card by its emphasis. */
 export function outlineOf(
   label: string,
   { emphasis, palette }: Pick<DrawInput, 'emphasis' | 'palette'>,
@@ -214,7 +212,7 @@ export function outlineOf(
   return { stroke: palette.line, width: 1 };
 }
 
-/** Measures names and dots, the room around them, and what a card takes up beside its name. */
+/** Returns the measures of names, dots and padding at a zoom. */
 function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>): {
   size: number;
   dot: number;
@@ -229,8 +227,8 @@ function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>): {
 }
 
 /**
- * Returns how far to the sides cards may grow: within the stage if all of the picture is in it,
- * else hardly beyond the picture, which is soon beyond the stage.
+ * Returns the limits to which cards may grow: the stage's edges if the whole picture is visible,
+ * else slightly beyond the picture.
  */
 function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInput): Bounds {
   const whole = frameOfScene(scene);
@@ -251,7 +249,7 @@ function frameOfBox(box: SceneBox, { viewport }: PlaceInput, leastHeight: number
   return { left: x + box.x * zoom - width / 2, top: y + box.y * zoom - height / 2, width, height };
 }
 
-/** As much wider as there is room for, up to what is wanted. */
+/** Widens a card up to the wanted width, as far as there is room. */
 function grow(
   frames: readonly Frame[],
   at: number,
@@ -271,7 +269,7 @@ function grow(
   return own;
 }
 
-/** Returns whether two frames leave a little room between them. */
+/** Returns true if there is a small gap between two frames. */
 function isApart(a: Frame, b: Frame): boolean {
   const gap = 2;
   return (

@@ -7,16 +7,16 @@ import { byWeight, drawNames, overlaps, widthForNames } from './drawNames.ts';
 import { colourOf } from './palette.ts';
 import type { Circle, MeasureText, Pen } from './pen.ts';
 
-/** The look of a name from afar, in pixels of the screen. */
+/** The look of a chip, in CSS pixels. `most` is the maximum number. */
 const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, most: 90 } as const;
 
-/** The limits of a dot's radius, in pixels of the screen. */
+/** The limits of a dot's radius, in CSS pixels. */
 const dotRadius = { least: 1.5, most: 4.5 } as const;
 
-/** Up to so many labels in view, those without a card may have their name beside their dot. */
+/** The maximum number of visible labels for which dots have names. */
 const mostBeside = 250;
 
-/** The first names are those of the most linked labels, and look it. */
+/** The fonts of chips. The `mainCount` most linked labels have the larger one. */
 const fonts = {
   mainCount: 12,
   main: { size: 13, weight: 600 },
@@ -31,11 +31,10 @@ interface Chip {
 }
 
 /**
- * Draws labels from afar: the names that matter most as cards of the same size whatever the zoom,
- * none over another or far beyond the picture, and all other labels as dots, named where there is
- * room beside them.
+ * Draws labels at a small zoom: the most important as chips of a constant size, without overlaps
+ * and close to the picture, all others as dots, with a name if it fits.
  *
- * @param taken - The frames of other words, in CSS pixels of the screen.
+ * @param taken - The frames of other texts, in CSS pixels.
  */
 export function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
   const { palette, emphasis } = input;

@@ -3,7 +3,7 @@ import { dotOf } from '../groupMark.ts';
 import { colourOf, type Palette } from './palette.ts';
 import type { Circle, Pen } from './pen.ts';
 
-/** Draws the mark of a group. */
+/** Draws a group's dot or ring. */
 export function drawDot(
   pen: Pen,
   group: LabelGroup | undefined,

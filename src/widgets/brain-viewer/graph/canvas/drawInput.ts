@@ -5,16 +5,16 @@ import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import type { SceneShapes } from './sceneShapes.ts';
 
-/** The size of a surface in CSS pixels, and the device pixels for each of them. */
+/** The size of a surface in CSS pixels, and the device pixel ratio. */
 export interface Surface {
-  /** The pixels at each edge that are beyond the visible part. @default 0 */
+  /** The overdraw beyond each visible edge. @default 0 */
   readonly margin?: number;
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
 }
 
-/** Everything that a picture is drawn from. */
+/** The input for drawing a scene. */
 export interface DrawInput {
   readonly scene: Scene;
   readonly shapes: SceneShapes;
@@ -24,24 +24,23 @@ export interface DrawInput {
   readonly surface: Surface;
   readonly font: string;
   /**
-   * The frames of anything over the picture, in CSS pixels of the surface. No name is written
-   * there.
+   * The frames of controls over the picture, in CSS pixels of the surface. Names avoid them.
    *
-   * @default nothing
+   * @default none
    */
   readonly covered?: readonly Frame[];
-  /** The heading over labels without relations. */
+  /** The heading of isolated labels. */
   readonly apartText: string;
-  /** The text of a line. @default lines have none */
+  /** Returns an edge's badge text. @default no badges */
   readonly badgeText?: (line: SceneLine) => string;
-  /** Writes the count of a label in few letters. @default cards from afar tell no counts */
+  /** Formats a label's count compactly. @default no counts */
   readonly countText?: (count: number) => string;
 }
 
-/** The part of an input that decides where cards are, and which names they hold. */
+/** The part of the input that determines the frames and names of cards. */
 export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font'>;
 
-/** Returns whether any part of a box is visible. */
+/** Returns true if any part of a box is visible, for culling. */
 export function isInView(
   box: SceneBox,
   { viewport, surface }: Pick<DrawInput, 'viewport' | 'surface'>,

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 
-/** The look of a name that its card has no room for, in pixels of the screen. */
+/** The look of a name outside its card, in CSS pixels. */
 const look = {
   size: 11,
   weight: 500,
@@ -17,20 +17,20 @@ const look = {
   beyond: 16,
 } as const;
 
-/** Cards or dots whose names have no room on them, and the places that are taken. */
+/** Cards or dots whose names don't fit on them, and the occupied frames. */
 export interface CardNames {
   readonly boxes: readonly SceneBox[];
-  /** The frames of other words, in CSS pixels of the screen. */
+  /** The frames of other texts, in CSS pixels. */
   readonly taken: readonly Frame[];
-  /** Cards and dots. No card is written over but by its own name, and no dot at all. */
+  /** Cards and dots. Names overlap no dots, and no cards but their own. */
   readonly cards: readonly Pick<DrawnCard, 'box' | 'frame'>[];
 }
 
 /**
- * Writes names above, below or beside their cards, those of the labels that matter most first, and
- * none over another or far beyond the picture.
+ * Draws names above, below or beside their cards, the most important first, without overlaps and
+ * close to the picture.
  *
- * @returns The frames of names and other words, in CSS pixels of the screen.
+ * @returns The frames of names and other texts, in CSS pixels.
  */
 export function drawNames(
   pen: Pen,
@@ -86,7 +86,7 @@ export function drawNames(
   return placed;
 }
 
-/** Returns from where to where a name may stand, in pixels of the screen: hardly beyond the picture. */
+/** Returns the horizontal limits of names in CSS pixels, slightly beyond the picture. */
 export function widthForNames({ viewport, scene }: DrawInput): { least: number; most: number } {
   const { left, width } = frameOf(scene.boxes, scene.boxes);
   return {
@@ -95,7 +95,7 @@ export function widthForNames({ viewport, scene }: DrawInput): { least: number; 
   };
 }
 
-/** Returns highlighted boxes first, then by weight, as many as could fit. */
+/** Sorts boxes by priority, highlighted ones first, and limits their number. */
 export function byWeight(boxes: readonly SceneBox[], input: DrawInput): SceneBox[] {
   const { emphasis } = input;
   const rank = ({ label, weight }: SceneBox): number => {
@@ -108,7 +108,7 @@ export function byWeight(boxes: readonly SceneBox[], input: DrawInput): SceneBox
     .slice(0, look.tried);
 }
 
-/** Returns whether two frames have a point in common. */
+/** Returns true if two frames intersect. */
 export function overlaps(a: Frame, b: Frame): boolean {
   return (
     a.left < b.left + b.width &&
@@ -118,7 +118,7 @@ export function overlaps(a: Frame, b: Frame): boolean {
   );
 }
 
-/** Clamps to a range; a name wider than the picture is centred. */
+/** Clamps to a range, or centres in an empty one, as for a name wider than the picture. */
 function within(value: number, least: number, most: number): number {
   if (least > most) return (least + most) / 2;
   return Math.min(most, Math.max(least, value));

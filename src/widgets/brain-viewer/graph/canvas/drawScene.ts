@@ -11,7 +11,7 @@ import { lineStyles } from './lineStyles.ts';
 import type { MeasureText, Pen } from './pen.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
-/** Draws a scene: lines, then what the zoom lets one see of the cards. */
+/** Draws a scene: edges, then labels by the level of semantic zoom. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
   const { surface, scene } = input;
   const { width, height, ratio } = surface;
@@ -34,30 +34,30 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   }
 }
 
-/** Cards that would hold hardly more than an ellipsis are better seen from afar, with some names whole. */
+/** Returns the level of detail: `far` instead of `middle` if most names would be illegible. */
 function tierOf(measure: MeasureText, input: DrawInput): ZoomTier {
   const tier = tierAt(input.viewport.zoom);
   return tier === 'middle' && !areNamesLegible(measure, input) ? 'far' : tier;
 }
 
 /**
- * One pixel of the device, in the scene's pixels. Lines that are no wider are drawn some forty times
- * as fast as wider ones.
+ * Returns the width of a hairline, just below a device pixel, in scene pixels. Hairlines are drawn
+ * about forty times as fast as wider lines.
  */
 function hairline({ viewport, surface }: DrawInput): number {
   return 0.99 / (viewport.zoom * surface.ratio);
 }
 
-/** With more lines than this, most have no room for a badge, and placing them takes long. */
+/** The maximum number of edges with badges. With more, few would fit, and placement is slow. */
 const mostWithBadges = 400;
 
-/** Up to so many lines may have dashes, which take long to draw. */
+/** The maximum number of edges with dashes, which are slow to draw. */
 const mostDashed = 1_200;
 
-/** Up to so many lines may be wider than a pixel. */
+/** The maximum number of edges wider than a hairline. */
 const fewLines = 200;
 
-/** Draws lines with their heads, from the least to the most highlighted. */
+/** Draws edges with their arrowheads, from the least to the most highlighted. */
 export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
   const { scene, shapes, palette, viewport } = input;
   const { styles, hasHeads, order } = lineStyles(scene, palette, tier);
@@ -88,10 +88,10 @@ export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
   });
 }
 
-/** The dashes of what went: an index into `dashes`. */
+/** The dash pattern of ghosts: an index into `dashes`. */
 const ghostDash = 1;
 
-/** Dashes of the same length on the screen from afar. */
+/** Returns a dash pattern of constant length on the screen when zoomed out. */
 function dashesAt(dash: number, zoom: number): number[] {
   return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
 }

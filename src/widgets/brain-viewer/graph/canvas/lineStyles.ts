@@ -3,28 +3,28 @@ import type { Scene } from '../../core/scene/scene.ts';
 import type { ZoomTier } from '../../core/scene/viewport.ts';
 import type { Palette } from './palette.ts';
 
-/** The style of lines of one look. */
+/** The style of edges of one look. */
 export interface LineStyle {
   readonly colour: string;
   readonly alpha: number;
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: number;
 }
 
-/** The styles of a scene's lines. */
+/** The styles of a scene's edges. */
 export interface LineStyles {
   readonly styles: Readonly<Record<LineLook, LineStyle>>;
   readonly hasHeads: (look: LineLook) => boolean;
-  /** The looks in drawing order: the first is below the rest. */
+  /** The looks in drawing order, the lowest first. */
   readonly order: readonly LineLook[];
 }
 
 const order = ['gone', 'dimmed', 'plain', 'strong', 'changed', 'added'] as const;
 
-/** With more lines for each label, heads would cover more than they tell. */
+/** The edges per label above which arrowheads are omitted. */
 const mostWithHeads = 5;
 
-/** Returns how the lines of a scene are drawn: the more there are, the less each weighs. */
+/** Returns the styles of a scene's edges, fainter the more there are. */
 export function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: ZoomTier): LineStyles {
   const crowd = lines.length / Math.max(1, boxes.length);
   const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));

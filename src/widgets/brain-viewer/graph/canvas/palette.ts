@@ -1,6 +1,6 @@
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 
-/** The colours of a picture, as CSS writes them. */
+/** The CSS colours of a picture. */
 export interface Palette {
   readonly surface: string;
   readonly card: string;
@@ -11,7 +11,7 @@ export interface Palette {
   readonly accent: string;
   readonly success: string;
   readonly warning: string;
-  /** By group. */
+  /** Colours by group index. */
   readonly groups: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function colourOf(group: LabelGroup | undefined, { groups, muted }: Palet
   return (group === undefined ? undefined : groups[group.index]) ?? muted;
 }
 
-/** The names under which a picture's probes give their colours. */
+/** The colour names of the probes. */
 export const paletteNames = [
   'surface',
   'card',
@@ -40,7 +40,7 @@ export const paletteNames = [
   'warning',
 ] as const;
 
-/** Reads the colours in force from the probes in an element: `data-colour` or `data-group`. */
+/** Reads the computed colours of the probes in an element, by `data-colour` or `data-group`. */
 export function readPalette(probes: Element): Palette {
   const read = (selector: string): string => {
     const probe = probes.querySelector(selector);
@@ -64,7 +64,7 @@ export function readPalette(probes: Element): Palette {
   };
 }
 
-/** Reads what an element with probes is drawn with. */
+/** Reads the colours and font of a stage with probes. */
 export function coloursOf(stage: HTMLElement | null): GraphColours {
   if (stage === null) throw new Error('Brainstem: the graph is not mounted, so it has no colours.');
   const { fontFamily } = getComputedStyle(stage);

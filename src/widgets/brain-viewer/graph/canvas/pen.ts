@@ -8,9 +8,9 @@ export interface Paint {
   readonly fill?: string | undefined;
   /** @default none */
   readonly stroke?: string | undefined;
-  /** Of its line. @default 1 */
+  /** The stroke width. @default 1 */
   readonly width?: number;
-  /** Lengths of line and gap by turns. @default a whole line */
+  /** The dash pattern. @default solid */
   readonly dashes?: readonly number[] | undefined;
 }
 
@@ -20,21 +20,21 @@ export interface TextLook {
   /** @default 400 */
   readonly weight?: number;
   readonly fill: string;
-  /** The part of the text at its place. Names are never mirrored by their direction. @default 'left' */
+  /** The alignment at its place, independent of the text's direction. @default 'left' */
   readonly align?: 'left' | 'center' | 'right';
-  /** True if its place is halfway up its letters, not on their baseline. @default false */
+  /** True to centre it vertically rather than place it on the baseline. @default false */
   readonly isMiddle?: boolean;
-  /** The colour around its letters. @default none */
+  /** The outline colour. @default none */
   readonly halo?: string;
 }
 
-/** A part of a picture. */
+/** A group of shapes. */
 export interface GroupLook {
   /** @default 1 */
   readonly opacity?: number;
   /** The label whose card it is. */
   readonly label?: string;
-  /** Its tooltip, where pictures have them. */
+  /** The tooltip, in formats that have them. */
   readonly title?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Circle extends Point {
   readonly radius: number;
 }
 
-/** A line or an area as SVG writes it. The same object is prepared once. */
+/** A shape as SVG path data. Prepared once per object, so keep it stable. */
 export interface PathShape {
   readonly data: string;
 }
@@ -51,17 +51,17 @@ export interface PathShape {
 /** Measures a text in a picture's font, in pixels. */
 export type MeasureText = (text: string, size: number, weight?: number) => number;
 
-/** Draws shapes one over the other: on a canvas, or into an SVG. */
+/** Draws shapes in order, to a canvas or an SVG. */
 export interface Pen {
   readonly measure: MeasureText;
-  /** Draws a rectangle with round corners. */
+  /** Draws a rounded rectangle. */
   rect(frame: Frame, radius: number, paint: Paint): void;
   circles(circles: readonly Circle[], paint: Paint): void;
   polygons(polygons: readonly (readonly Point[])[], paint: Paint): void;
   path(shape: PathShape, paint: Paint): void;
   text(text: string, at: Point, look: TextLook): void;
-  /** Draws shapes that belong together. */
+  /** Draws a group of shapes. */
   group(look: GroupLook, draw: () => void): void;
-  /** Draws in the pixels of a scene. */
+  /** Draws in scene coordinates. */
   within(viewport: Viewport, draw: () => void): void;
 }

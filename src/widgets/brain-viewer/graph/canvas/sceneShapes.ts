@@ -3,14 +3,14 @@ import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { pathData, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
 import type { PathShape } from './pen.ts';
 
-/** A scene sorted by looks, which stay the same while one looks around. */
+/** A scene's shapes batched by look, independent of the viewport. */
 export interface SceneShapes {
-  /** By look and dashes, in no order. */
+  /** Edges by look and dash pattern, unordered. */
   readonly lines: readonly LineShape[];
   readonly boxes: readonly BoxShape[];
 }
 
-/** Lines that are drawn alike, in one path. */
+/** Edges of the same style, batched in one path. */
 interface LineShape extends PathShape {
   data: string;
   readonly look: LineLook;
@@ -19,7 +19,7 @@ interface LineShape extends PathShape {
   readonly title: string | undefined;
 }
 
-/** Boxes of one group that are all dimmed, or none. */
+/** Boxes of one group, either all or none dimmed. */
 interface BoxShape {
   readonly group: LabelGroup | undefined;
   readonly dimmed: boolean;
@@ -27,9 +27,9 @@ interface BoxShape {
 }
 
 /**
- * Sorts a scene by looks.
+ * Batches a scene's shapes by look.
  *
- * @param titleOf - Returns a line's own title. Without, lines that look alike are one shape.
+ * @param titleOf - Returns an edge's title, for which each edge gets a shape of its own.
  */
 export function shapeScene(
   scene: Scene,
@@ -38,7 +38,7 @@ export function shapeScene(
 ): SceneShapes {
   const lines = new Map<string, LineShape>();
   for (const line of scene.lines) {
-    // An open line is spread into arcs.
+    // An open edge is drawn as a fan.
     if (line.link.id === emphasis.openLink) continue;
     const look = lookOf(line.link, emphasis);
     const { dash, link } = line;

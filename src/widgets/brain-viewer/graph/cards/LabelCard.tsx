@@ -16,10 +16,10 @@ export interface LabelCardData extends Record<string, unknown> {
   readonly look: 'plain' | 'dimmed' | 'selected' | 'added' | 'changed' | 'gone';
 }
 
-/** A label as React Flow holds it. */
+/** A label as a React Flow node. */
 export type LabelNode = Node<LabelCardData, 'label'>;
 
-/** A label's card. It is hidden from screen readers, which get the cursor and the table. */
+/** Renders a label's card. Hidden from screen readers, for which there are cursor and table. */
 export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>) {
   const words = useBrainWords();
   const { label, group, detail, look } = data;

@@ -9,10 +9,10 @@ import styles from './LabelCursor.module.css';
 import type { Cursor, FocusRequest } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
 
-/** Least size on the screen, in pixels. */
+/** The minimum size on the screen, in pixels. */
 const least = 24;
 
-/** The graph's one tab stop: a button over the label that the keyboard is at, at any zoom. */
+/** Renders the graph's only tab stop: a button over the current label, at any zoom. */
 export function LabelCursor({ cursor }: { cursor: Cursor }) {
   const words = useBrainWords();
   const helpId = useId();
@@ -66,7 +66,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       }}
       onFocus={cursor.enter}
       onKeyDown={cursor.onKeyDown}
-      // Enter selects a card first, and then shows more of it.
+      // The first press selects the card, the second expands it.
       onClick={() => {
         if (isSelected) cursor.expand(box);
         else select(label.name);
@@ -75,12 +75,12 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   );
 }
 
-/** Events that show that a person has moved on. */
+/** Events that cancel a pending focus request. */
 const goingOn = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
- * Focuses the button on request: at once, and again when the card of the label is drawn later,
- * which is then brought into view. If the person has moved on by then, the focus stays there.
+ * Focuses the button on request: immediately, and again once the label's card is drawn, which is
+ * then scrolled into view. Does nothing if the user has moved on.
  *
  * @returns The ref for the button.
  */
@@ -91,7 +91,7 @@ function useFocusOnRequest({
   enter,
 }: Cursor): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  // A card that is drawn again doesn't take the focus again.
+  // A redrawn card doesn't take the focus again.
   const met = useRef<FocusRequest>(undefined);
   const name = box?.label.name;
   useEffect(() => {
@@ -108,7 +108,7 @@ function useFocusOnRequest({
   useEffect(() => {
     const page = request?.from?.ownerDocument;
     if (page === undefined) return undefined;
-    // A person who types or clicks has moved on, even back to the source of the request.
+    // Typing or clicking means that the user has moved on, even at the request's source.
     const end = (): void => {
       met.current = request;
     };

@@ -4,7 +4,7 @@ import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelHint.module.css';
 import { useLabelSummary } from './useLabelSummary.ts';
 
-/** The whole name and the counts of the label below the pointer. The keyboard's cursor says the same. */
+/** Shows the hovered label's full name and counts, also in the accessible name of the cursor. */
 export function LabelHint() {
   const { scene, emphasis } = useDrawnGraph();
   const [x, y, zoom] = useStore(({ transform }) => transform);

@@ -2,12 +2,12 @@ import type { BrainWords } from '../../../../words/index.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 
-/** Returns how many nodes a label has, in words. */
+/** Returns the text of a label's node count. */
 export function countText({ count }: GraphLabel, words: BrainWords): string {
   return count === undefined ? words.countUnknown : words.countNodes(count);
 }
 
-/** Returns the second line of a card: the count if it is known, and the properties that aren't listed. */
+/** Returns a card's second line: the count if known, and the number of unlisted properties. */
 export function captionText(label: GraphLabel, detail: CardDetail, words: BrainWords): string {
   const { more } = listedProperties(label, detail);
   const count = label.count === undefined ? [] : [words.countNodes(label.count)];

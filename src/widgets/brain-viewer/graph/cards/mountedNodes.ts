@@ -4,15 +4,15 @@ import type { LabelCardData, LabelNode } from './LabelCard.tsx';
 import type { Area } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneBox } from '../../core/scene/scene.ts';
 
-/** The settings that all cards of a graph share. */
+/** The settings shared by all cards. */
 export interface CardSettings {
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
 }
 
 /**
- * Creates React Flow's nodes for the labels in an area. A node that hasn't changed stays the same
- * object, so its card isn't rendered again.
+ * Creates React Flow's nodes for the labels in an area. Unchanged nodes stay the same objects, so
+ * that memoised cards don't re-render.
  */
 export function createNodeCache(): (
   scene: Scene,

@@ -15,28 +15,28 @@ const directions: Readonly<Partial<Record<string, Direction>>> = {
   ArrowDown: 'down',
 };
 
-/** A label that is to have the focus; its card may not be drawn yet. */
+/** A request to focus a label, whose card may not be drawn yet. */
 export interface FocusRequest {
   readonly label: string;
   /** The focused element at the time of the request. */
   readonly from: Element | null | undefined;
 }
 
-/** The label that the keyboard is at. */
+/** The cursor's label. */
 interface Place {
   readonly label: string;
   readonly request?: FocusRequest;
 }
 
-/** The position of the keyboard in the graph. */
+/** The keyboard cursor in the graph. */
 export interface Cursor {
   readonly box: SceneBox | undefined;
-  /** True if the label has its place. */
+  /** True if the label is placed. */
   readonly isPlaced: boolean;
-  /** The last request for the focus; another object each time. */
+  /** The last focus request, a new object each time. */
   readonly request: FocusRequest | undefined;
   readonly goTo: (label: string) => void;
-  /** Takes the focus where it is, or to a label that is seen. */
+  /** Focuses the current label, or a given visible one. */
   readonly take: (label: string | undefined) => void;
   /** Shows a label with its neighbours. */
   readonly expand: (box: SceneBox) => void;
@@ -45,9 +45,9 @@ export interface Cursor {
 }
 
 /**
- * The keyboard's place in the graph: the selected label at first, else the most linked one.
+ * Returns the keyboard cursor, initially at the selected label, else at the most linked one.
  *
- * @param centre - Shows a point without changing the zoom.
+ * @param centre - Centres a point without changing the zoom.
  */
 export function useCursor(centre: (point: Point) => void): Cursor {
   const { scene, emphasis } = useDrawnGraph();

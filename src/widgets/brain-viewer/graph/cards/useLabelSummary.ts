@@ -5,7 +5,7 @@ import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { countText } from './countText.ts';
 
-/** Returns how many nodes a label has, in words, and how many others it is linked to. */
+/** Returns the texts of a label's node count and neighbour count. */
 export function useLabelSummary(
   label: GraphLabel | undefined,
 ): { count: string; neighbours: string } | undefined {

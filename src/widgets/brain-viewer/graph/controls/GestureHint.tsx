@@ -3,13 +3,13 @@ import { useBrainstem } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import styles from './GestureHint.module.css';
 
-/** The time for which the hint is visible after the last gesture, in milliseconds. */
+/** The time that the hint stays after the last gesture, in milliseconds. */
 const shown = 1_500;
 
 /**
- * Leaves the wheel and one finger to the page, which scrolls, and says what moves the graph instead.
+ * Lets the wheel and one finger scroll the page, and shows the gesture that moves the graph.
  *
- * @param stage - The element whose gestures these are.
+ * @param stage - The element on which gestures are handled.
  */
 export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const words = useBrainWords();
@@ -29,7 +29,7 @@ export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> })
     const onWheel = ({ ctrlKey, metaKey }: WheelEvent): void => {
       if (!ctrlKey && !metaKey) show('wheel');
     };
-    // React Flow would take a single finger for a pan: it never hears of it.
+    // Hides single-finger touches from React Flow, which would pan.
     const onTouchStart = (event: TouchEvent): void => {
       if (event.touches.length === 1) event.stopPropagation();
     };

@@ -4,7 +4,7 @@ import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContex
 import { useLayoutActions } from '../GraphContext.ts';
 import styles from './GraphControls.module.css';
 
-/** Buttons over the graph. They come before the graph's tab stop. */
+/** Renders the buttons over the graph, before its tab stop. */
 export function GraphControls({ onFit }: { onFit: () => void }) {
   const words = useBrainWords();
   const { arrange, snapshot } = useLayoutActions();

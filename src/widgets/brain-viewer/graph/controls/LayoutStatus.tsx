@@ -5,7 +5,7 @@ import { useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useLayoutActions, useLayoutState } from '../GraphContext.ts';
 import styles from './LayoutStatus.module.css';
 
-/** Shows the progress of a running layout, or that the last one isn't what was requested. */
+/** Shows the progress of a running layout, or that the last one was a fallback. */
 export function LayoutStatus() {
   const running = useLayoutState((state) => state.running);
   const isFallback = useLayoutState(({ by, isUnfinished }) => isUnfinished || by === 'grid');
@@ -17,7 +17,7 @@ export function LayoutStatus() {
   return isTooDense ? <DenseNotice /> : null;
 }
 
-/** Quick layouts show nothing, in milliseconds. */
+/** The delay before progress is shown, in milliseconds. */
 const quiet = 400;
 
 const interval = 200;
@@ -61,7 +61,7 @@ function LayoutNotice() {
   );
 }
 
-/** Says that the chosen hierarchy was replaced. */
+/** Notifies that the graph is too dense for the chosen hierarchy. */
 function DenseNotice() {
   const words = useBrainWords();
   return (

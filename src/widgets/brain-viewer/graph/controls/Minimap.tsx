@@ -4,12 +4,12 @@ import { frameOf } from '../../core/layout/algorithms/packParts.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import styles from './Minimap.module.css';
 
-/** Its maximum size, in pixels. */
+/** The maximum size, in pixels. */
 const most = { width: 148, height: 104 } as const;
 
 /**
- * The whole picture, small, with a frame around what one sees. A press goes there. It is for the
- * pointer alone: the keyboard has the arrows and the search.
+ * Renders a minimap with a frame around the viewport. A press moves the viewport. Only for the
+ * pointer; the keyboard has arrow keys and search.
  */
 export function Minimap({ scene }: { scene: Scene }) {
   const store = useStoreApi();
@@ -53,7 +53,7 @@ export function Minimap({ scene }: { scene: Scene }) {
         -y / zoom <= map.top + 100 &&
         (width - x) / zoom >= map.left + map.width / map.scale - 100 &&
         (height - y) / zoom >= map.top + map.height / map.scale - 100;
-      // The map is useless while the whole picture is visible.
+      // Hidden by CSS while the whole picture is visible.
       frame.parentElement?.toggleAttribute('data-whole', isWhole);
       frame.style.transform = `translate(${(-x / zoom - map.left) * map.scale}px, ${(-y / zoom - map.top) * map.scale}px)`;
       frame.style.width = `${(width / zoom) * map.scale}px`;

@@ -1,7 +1,7 @@
 import type { Size } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 
-/** The covered part at each edge of a stage, in CSS pixels. */
+/** The covered insets of a stage, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -9,7 +9,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Returns the frames of controls over the stage around an element, in its CSS pixels. */
+/** Returns the frames of controls over an element's stage, in CSS pixels relative to the stage. */
 export function controlsOver(element: Element | null): readonly Frame[] {
   const stage = element?.closest('[data-part="graph"]');
   if (stage === null || stage === undefined) return [];
@@ -20,7 +20,7 @@ export function controlsOver(element: Element | null): readonly Frame[] {
   });
 }
 
-/** Returns the insets that keep a stage clear of controls: each at the edge that costs least. */
+/** Returns insets that avoid controls, each at the edge where it costs least. */
 export function insetsAround(controls: readonly Frame[], { width, height }: Size): Insets {
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const frame of controls) {

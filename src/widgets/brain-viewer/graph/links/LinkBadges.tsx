@@ -15,10 +15,10 @@ import { leastText } from '../../core/scene/viewport.ts';
 import { steppedZoom } from '../useNearArea.ts';
 import styles from './LinkBadges.module.css';
 
-/** The size of a badge's text at zoom 1, in pixels. The style sheet has the same. */
+/** The font size of a badge at zoom 1, in pixels. Same as in the style sheet. */
 const textSize = 12;
 
-/** The text of each line, where there is room for it. A press opens the link. */
+/** Renders the badges that fit. A press opens the link. */
 export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   const { scene, emphasis } = useDrawnGraph();
   const { openLink } = useBrainActions();
@@ -30,7 +30,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   };
   const zoom = useStore(steppedZoom);
   const badges = useMemo(() => {
-    // From further away badges are written larger, and take more room.
+    // Zoomed out, badges are enlarged to stay legible.
     const stretch = Math.max(1, leastText / (textSize * zoom));
     return placeBadges(scene, emphasis, area, {
       height: badgeHeight * stretch,

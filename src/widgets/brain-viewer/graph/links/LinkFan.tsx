@@ -9,7 +9,7 @@ import { useDrawnGraph } from '../GraphContext.ts';
 import { relationText } from './badgeText.ts';
 import styles from './LinkFan.module.css';
 
-/** A line spread into one arc for each of its relations, with type, count and direction. */
+/** Renders an edge as a fan with an arc per relation: its type, count and direction. */
 export function LinkFan({ line }: { line: SceneLine }) {
   const words = useBrainWords();
   const { number } = useFormat();

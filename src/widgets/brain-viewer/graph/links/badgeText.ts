@@ -3,8 +3,8 @@ import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 
 /**
- * Returns a link's text, such as `supplies · 120` or `4 types · 1,203`; without a count where none is
- * known.
+ * Returns a link's badge text, such as `supplies · 120` or `4 types · 1,203`, without an unknown
+ * count.
  */
 export function badgeText(
   link: GraphLink,
