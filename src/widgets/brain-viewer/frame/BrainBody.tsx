@@ -40,7 +40,7 @@ export function BrainBody() {
   );
 }
 
-/** An answer whose shape isn't documented and can't be drawn, as it arrived. */
+/** Shows a response of unknown shape as received. */
 function UnknownAnswer({ answer }: { answer: unknown }) {
   const words = useBrainWords();
   return (

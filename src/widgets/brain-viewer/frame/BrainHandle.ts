@@ -7,13 +7,13 @@ import type { BrainHandle, PictureFormat } from '../declaration.ts';
 import { useExportPicture } from '../exports/useExportPicture.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 
-/** The receiver of the calls: a mounted graph. */
+/** The mounted graph that receives the calls. */
 interface ShownGraph {
   readonly graph: PictureHandle;
   readonly exportPicture: (format: PictureFormat) => Promise<Blob>;
 }
 
-/** Offers a viewer to its host. */
+/** Publishes a viewer's imperative handle. Queues calls until a graph is mounted. */
 export function useBrainHandle(actionsRef: Ref<BrainHandle> | undefined): void {
   const { focus } = useBrainActions();
   const { graph } = useBrainWorkspace();

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './BrainBody.module.css';
 
-/** Cards that are not there yet. */
+/** Renders skeleton cards. */
 export function BrainLoading() {
   const words = useBrainWords();
   return (

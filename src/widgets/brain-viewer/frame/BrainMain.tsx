@@ -17,17 +17,17 @@ import { useKeptFocus } from '../map/useKeptFocus.ts';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 
-/** Loaded when a graph is shown: it weighs more than everything else. */
+/** The graph, loaded lazily since it is the largest chunk. */
 const BrainGraphView = lazyPart(
   async () => {
-    // The layout code that most graphs need is fetched now, and not only once the graph is mounted.
+    // Preloads the layout code in parallel.
     void loadLayoutCode().catch(() => undefined);
     return (await import('../graph/BrainGraphView.tsx')).BrainGraphView;
   },
   { fallback: () => <BrainLoading /> },
 );
 
-/** The brain in the chosen view, with the side panel. */
+/** Renders the brain in the chosen view, with the side panel. */
 export function BrainMain() {
   const words = useBrainWords();
   const { brain } = useBrainWorkspace();
@@ -83,7 +83,7 @@ function GraphMode() {
   const { labels, added } = picture.emphasis;
   useEffect(() => {
     if (labels !== undefined) graph?.reveal(labels);
-    // The view moves when the emphasis changes, not when the graph is mounted again.
+    // Runs when the emphasis changes, not when the graph is remounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [labels, added]);
   const isMap = level.kind === 'map' || level.kind === 'label' || level.kind === 'path';
@@ -115,7 +115,7 @@ function keyOf({ kind, trail }: BrainLevel): string {
   return JSON.stringify([kind, trail.map(({ name }) => name)]);
 }
 
-/** Says over the picture, which stays as it is, that there is a later one. */
+/** Announces over the unchanged picture that there is a newer one. */
 function News() {
   const words = useBrainWords();
   const { news } = useBrainWorkspace();
@@ -133,7 +133,7 @@ function News() {
   );
 }
 
-/** Replaces a graph or table that the filters have emptied. */
+/** Replaces a graph or table that is empty after filtering. */
 function NothingLeft() {
   const words = useBrainWords();
   const { setView } = useBrainActions();

@@ -17,7 +17,7 @@ import { useFullScreen } from '../toolbar/useFullScreen.ts';
 import { useBrainPicture } from './useBrainPicture.ts';
 import { useShownGraph } from './useShownGraph.ts';
 
-/** The viewer's region: the toolbar, what is below it, and the keys that work anywhere in it. */
+/** Renders the viewer's region: the toolbar, the body and the keyboard shortcuts. */
 export function BrainRegion({
   options,
   label,
@@ -118,7 +118,7 @@ export function BrainRegion({
   );
 }
 
-/** Offers the viewer to its host from within its workspace. */
+/** Publishes the handle from within the workspace's context. */
 function Handle({ actionsRef }: { actionsRef: Ref<BrainHandle> | undefined }) {
   useBrainHandle(actionsRef);
   return null;

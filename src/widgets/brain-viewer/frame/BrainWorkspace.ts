@@ -4,15 +4,15 @@ import type { BrainOptions } from '../core/index.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 
-/** The data that the regions of a viewer share. */
+/** The data shared by the regions of a viewer. */
 export interface BrainWorkspace {
   options: BrainOptions;
-  /** The name of the viewer. */
+  /** The viewer's accessible name. */
   label: string;
   request: BrainRequest;
   /** The query of the brain. */
   brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };
-  /** The differences of a later brain that isn't shown yet. */
+  /** The number of differences of a newer brain, and the function that shows it. */
   news: { readonly count: number; readonly show: () => void } | undefined;
   /** Undefined until there is a brain. */
   picture: BrainPicture | undefined;
@@ -21,23 +21,23 @@ export interface BrainWorkspace {
   setGraph: (graph: PictureHandle | null) => void;
   search: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
-  /** The chat history that changes belong to. */
+  /** The chat session that changes belong to. */
   sessionId: string;
 }
 
 const WorkspaceContext = createContext<BrainWorkspace | undefined>(undefined);
 
-/** Gives a {@link BrainWorkspace} to the regions below. */
+/** Provides a {@link BrainWorkspace}. */
 export const BrainWorkspaceProvider = WorkspaceContext.Provider;
 
-/** The workspace of the viewer around. */
+/** Returns the surrounding viewer's workspace. */
 export function useBrainWorkspace(): BrainWorkspace {
   const workspace = useContext(WorkspaceContext);
   if (workspace !== undefined) return workspace;
   throw new Error('Brainstem: a region of <BrainViewer> was rendered outside of it.');
 }
 
-/** The picture, for regions that are only shown when there is one. */
+/** Returns the picture, for regions that are rendered only if there is one. */
 export function usePicture(): BrainPicture {
   const { picture } = useBrainWorkspace();
   if (picture !== undefined) return picture;

@@ -20,33 +20,33 @@ import { createChoice } from '../core/model/keepChoice.ts';
 import { createGrouper } from '../core/model/keepGroups.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 
-/** A graph under the choices of the view. */
+/** A graph with the view applied. */
 export interface BrainPicture {
   readonly graph: BrainGraph;
-  /** The part of it that passes the filters. */
+  /** The filtered graph. */
   readonly shown: BrainGraph;
   readonly groups: readonly LabelGroup[];
-  /** By label. */
+  /** Groups by label. */
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
-  /** The neighbours of each label that is shown. */
+  /** The neighbours of each shown label. */
   readonly adjacency: Adjacency;
   readonly emphasis: Emphasis;
-  /** The path between the two chosen labels; empty where there is none. */
+  /** The path between the two chosen labels, empty if there is none. */
   readonly path: readonly string[] | undefined;
   readonly level: BrainLevel;
-  /** Labels on cards of their own: all, or those of an open group. */
+  /** The labels drawn as cards: all, or those of an open group. */
   readonly drawn: DrawnPicture;
 }
 
-/** A graph as cards. */
+/** A graph drawn as cards. */
 export interface DrawnPicture {
-  /** The layout that suits it. */
+  /** The automatically chosen layout. */
   readonly suited: LayoutAlgorithm;
-  /** The layout that is chosen, else the one that suits it. */
+  /** The user's layout, else the automatic one. */
   readonly algorithm: LayoutAlgorithm;
-  /** The links that arrange a hierarchy. Undefined: all, or there is none. */
+  /** The links that arrange a hierarchy. Undefined for all, or for another layout. */
   readonly arranged: Arrangement | undefined;
-  /** With what the filters hide: it has a place too. */
+  /** The unfiltered graph, since hidden labels keep their places. */
   readonly whole: BrainGraph;
   readonly shown: BrainGraph;
 }
@@ -66,9 +66,9 @@ const noGraph: BrainGraph = {
 };
 
 /**
- * Computes what is drawn and what is highlighted.
+ * Computes the drawn graph and its emphasis.
  *
- * @param root - The viewer, whose width decides whether all labels of a tree can be read in it.
+ * @param root - The viewer, whose width determines whether all labels are legible.
  */
 export function useBrainPicture(
   given: BrainGraph | undefined,
@@ -111,7 +111,7 @@ export function useBrainPicture(
   return given === undefined ? undefined : picture;
 }
 
-/** Adds what went since the graph that is compared, while the panel beside lists the differences. */
+/** Adds ghosts of removed labels and links while a panel lists the differences. */
 function useCompared(graph: BrainGraph): GraphWithGone {
   const before = useBrainState((state) => state.before);
   const isListed = useBrainView(({ panel }) => panel === 'compare' || panel === 'change');
@@ -123,7 +123,7 @@ function useGroups(
   givenGroups: readonly GivenGroup[] | undefined,
 ): Pick<BrainPicture, 'groups' | 'groupOf'> {
   const [group] = useState(createGrouper);
-  // Hosts may make a new list at each render.
+  // Compared by value, since hosts may pass a new list at each render.
   const key = JSON.stringify(givenGroups);
   // oxlint-disable-next-line react/exhaustive-deps
   const groups = useMemo(() => group(graph, givenGroups), [group, graph, key]);
@@ -139,7 +139,7 @@ function useWidth(root: RefObject<HTMLElement | null> | undefined): number | und
   useBrowserLayoutEffect(() => {
     const element = root?.current;
     if (element === undefined || element === null) return undefined;
-    // The first picture is the one that fits: an observer would be told after it.
+    // Measures before the first paint, since a ResizeObserver fires only after it.
     setWidth(widthInSteps(element.clientWidth));
     return observeSize(element, (size) => setWidth(widthInSteps(size.width)));
   }, [root]);
@@ -161,7 +161,7 @@ function useLevel(
     [chosen, graph, groups, width],
   );
   const layout = useBrainView((view) => view.layout);
-  // A person who chooses a layout wants to see everything that it lays out.
+  // A layout chosen by the user applies to all labels, so they aren't grouped.
   const isOwnLayout = layout !== 'auto' && openGroups.length === 0;
   const isGrouped = grouping === 'auto' ? suits && !isOwnLayout : grouping === 'groups';
   return useMemo(() => {

@@ -4,29 +4,29 @@ import { useBrainState } from '../BrainContext.ts';
 import type { BrainGraph } from '../core/index.ts';
 import { compareGraphs } from '../core/model/compareGraphs.ts';
 
-/** The graph of an answer. */
+/** The graph of a response. */
 export interface AnsweredGraph {
-  /** Undefined until there is an answer. */
+  /** Undefined until there is a response. */
   readonly graph: BrainGraph | undefined;
   readonly request: BrainRequest;
-  /** True while the answer is that of another request. */
+  /** True while the data is a placeholder from another request. */
   readonly isOther: boolean;
 }
 
-/** A picture that doesn't change under a person's eyes. */
+/** A graph that doesn't change without a user action. */
 export interface ShownGraph {
   readonly graph: BrainGraph | undefined;
-  /** A later graph that nobody asked for, and the number of its differences. */
+  /** A newer graph from a background refetch, and the number of its differences. */
   readonly news: { readonly graph: BrainGraph; readonly count: number } | undefined;
-  /** Shows the graph of a request that a person made. It resolves with false if it is the same. */
+  /** Shows the graph of a user's request. The promise resolves with false if it is the same. */
   readonly ask: (isOther: Promise<boolean>) => void;
-  /** Shows the later graph. */
+  /** Shows the newer graph. */
   readonly accept: () => void;
 }
 
 /**
- * Keeps a graph until a person asks for a later one, by a change or by a button. One that comes by
- * itself, as when the page gets the focus, is held back as news.
+ * Keeps a graph until the user requests a newer one, by a change or a button. A background refetch,
+ * for example on window focus, is held back as news.
  */
 export function useShownGraph(answer: AnsweredGraph): ShownGraph {
   const [shown, setShown] = useState(answer);
@@ -40,7 +40,7 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
   const isSame = graph === shown.graph && answer.request === shown.request;
   const mayHold = !answer.isOther && answer.request === shown.request && !isChanging;
   const before = mayHold && asked !== shown.graph ? shown.graph : undefined;
-  // A graph that is held back is compared once, not with each picture that is drawn meanwhile.
+  // Memoised, since comparing graphs at each render would be slow.
   const count = useMemo(
     () => (isSame || before === undefined || graph === undefined ? 0 : differences(before, graph)),
     [isSame, before, graph],
@@ -51,7 +51,7 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
     news: count > 0 && graph !== undefined ? { graph, count } : undefined,
     ask(isOther) {
       setAsked(shown.graph);
-      // Later ones come by themselves again.
+      // The same graph came back, so later ones are background refetches again.
       void isOther.then((is) => is || setAsked(undefined));
     },
     accept: () => setShown(answer),

@@ -15,13 +15,13 @@ type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content']
 
 export interface MapBoxViewProps {
   box: MapBox;
-  /** The stop that Tab reaches. */
+  /** The current tab stop of the roving tabindex. */
   current: string;
-  /** Called with the box below the pointer, or with the focus. */
+  /** Called with the hovered or focused box. */
   onNear: (box: string | undefined) => void;
 }
 
-/** A box of the map in its place. */
+/** Renders a box of the map at its place. */
 export function MapBoxView({ box, current, onNear }: MapBoxViewProps) {
   const { id, left, top, width, height, content } = box;
   const { style, ...mark } = groupMark(groupOfBox(content));
@@ -55,7 +55,7 @@ function BoxContent({
   }
 }
 
-/** A group: its name, how much it holds, and its labels. */
+/** Renders a group: its name, its counts and its labels. */
 function GroupBox({
   of,
   named,
@@ -122,7 +122,7 @@ function useLook(label: string): 'plain' | 'added' | 'changed' | 'gone' {
   return added.has(label) ? 'added' : 'plain';
 }
 
-/** A label within its group. */
+/** Renders a label within its group. */
 function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; current: string }) {
   const words = useBrainWords();
   const { focus } = useBrainActions();
@@ -158,10 +158,10 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
   );
 }
 
-/** The width that a card with its relation needs for a figure, in pixels. */
+/** The minimum width of a card that shows both its relation and its count, in pixels. */
 const roomForFigure = 150;
 
-/** A label on a card of its own. */
+/** Renders a label as a card. */
 function LabelBox({
   width,
   label,
@@ -176,7 +176,7 @@ function LabelBox({
   const { focus } = useBrainActions();
   const summary = useLabelText(label);
   const look = useLook(label.name);
-  // The relation is written below the name, which matters more than the figure.
+  // On a narrow card the relation takes the place of the count.
   const hasRoom = !isCompact || width >= roomForFigure;
   const stop = isCentre ? label.name : id;
   const relation = role === undefined ? undefined : relationsText(role.relations, words, number);
@@ -213,7 +213,7 @@ function LabelBox({
   );
 }
 
-/** Neighbours that there is no room for: the panel lists them. */
+/** Shows the number of neighbours that don't fit, which the panel lists. */
 function More({ count }: Content<'more'>) {
   const words = useBrainWords();
   return <p className={styles.rest}>{words.moreOfLink(count)}</p>;

@@ -13,10 +13,10 @@ import { groupMark } from '../graph/groupMark.ts';
 import { storeText } from '../storeText.ts';
 import styles from './MapFoot.module.css';
 
-/** Labels that are named, of those that nothing relates to. */
+/** The number of isolated labels that are named. */
 const named = 6;
 
-/** Explains the lines, and lists below a map the labels that nothing relates to. */
+/** Explains the edges, and lists the isolated labels of a map. */
 export function MapFoot() {
   const { level } = usePicture();
   const words = useBrainWords();
@@ -61,7 +61,7 @@ function Unlinked({ labels }: { labels: readonly GraphLabel[] }) {
   );
 }
 
-/** The other groups, those with most links to the open one first. A press goes to one. */
+/** Lists the groups linked to the open one, the strongest link first. A press opens one. */
 function LinkedGroups({ group }: { group: LabelGroup }) {
   const words = useBrainWords();
   const { number } = useFormat();
@@ -103,7 +103,7 @@ function LinkedGroups({ group }: { group: LabelGroup }) {
   );
 }
 
-/** Tells which lines are not faint, and shows the line styles of each store. A press hides its lines, and shows them again. */
+/** Explains the highlighted edges and the dash pattern of each store. A press toggles its edges. */
 function StoreLegend() {
   const words = useBrainWords();
   const { graph, level, drawn } = usePicture();

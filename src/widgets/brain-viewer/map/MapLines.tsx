@@ -12,18 +12,18 @@ import styles from './MapLines.module.css';
 /** Props of {@link MapLines} and {@link MapTexts}. */
 export interface MapLinesProps {
   scene: MapScene;
-  /** The box below the pointer, or with the focus. */
+  /** The hovered or focused box. */
   near: string | undefined;
 }
 
-/** Returns the look of a line, or undefined if it isn't drawn. */
+/** Returns an edge's look, or undefined if it isn't drawn. */
 function lookOf({ ends, rest }: MapLine, near: string | undefined): 'lit' | 'dimmed' | undefined {
   if (near === undefined) return rest === 'hidden' ? undefined : 'lit';
   if (ends.includes(near)) return 'lit';
   return rest === 'hidden' ? undefined : 'dimmed';
 }
 
-/** The lines of a map. Screen readers get what they say from the buttons at their ends. */
+/** Draws a map's edges. Screen readers get the relations from the buttons at their ends. */
 export function MapLines({ scene, near }: MapLinesProps) {
   const id = useId();
   const groupOf = new Map(scene.boxes.map((box) => [box.id, groupOfBox(box.content)]));
@@ -60,7 +60,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
               gradientUnits="userSpaceOnUse"
               x1={line.from.x}
               y1={line.from.y}
-              // A gradient along an axis of no length isn't drawn.
+              // A gradient of zero length along an axis isn't drawn.
               x2={line.to.x + 0.1}
               y2={line.to.y + 0.1}
             >
@@ -93,7 +93,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
   );
 }
 
-/** Shows the texts of a map's lines. A press opens the list of a line. */
+/** Shows the texts of a map's edges. A press opens the link. */
 export function MapTexts({ scene, near, current }: MapLinesProps & { current: string }) {
   const words = useBrainWords();
   const format = useFormat();
@@ -129,7 +129,7 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
   });
 }
 
-/** The link of a line between labels. */
+/** Returns the link id of an edge between labels. */
 function linkOf({ of }: MapLine): string {
   const [relation] = of.relations;
   return relation === undefined ? '' : linkId(relation.source, relation.target);

@@ -18,8 +18,8 @@ import { useStops } from './useStops.ts';
 import '../graph/groupColours.css';
 
 /**
- * The map of groups, one label with its neighbours, or a path. It fills its parent, and scrolls
- * where that is too small.
+ * Renders the map of groups, a label with its neighbours, or a path. Fills its parent, and scrolls
+ * if that is too small.
  */
 export function MapStage({ handle }: { handle: (handle: PictureHandle | null) => void }) {
   const words = useBrainWords();
@@ -39,7 +39,7 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
   const [near, setNear] = useState<string>();
   const stops = useStops(stage, pictureOf(level), scene?.first ?? '');
   useBrowserLayoutEffect(() => {
-    // A map that has no size yet can't be drawn, and what a page asks of it waits.
+    // Without a size there is no scene yet, and the host's calls stay queued.
     if (scene === undefined) return undefined;
     handle({
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
@@ -76,7 +76,7 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
   );
 }
 
-/** Identifies a picture among those of one viewer. */
+/** Returns a picture's key within a viewer. */
 function pictureOf(level: BrainLevel): string {
   const names = level.trail.map(({ name }) => name);
   return JSON.stringify([level.kind, names, 'label' in level ? level.label : '']);

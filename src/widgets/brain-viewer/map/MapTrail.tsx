@@ -5,7 +5,7 @@ import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { groupText } from '../groupText.ts';
 import styles from './MapTrail.module.css';
 
-/** Shows the position in the map, and the way back. Nothing if all of it is shown. */
+/** Renders breadcrumbs of the position in the map, or nothing at the top level. */
 export function MapTrail() {
   const words = useBrainWords();
   const { closeGroups } = useBrainActions();
@@ -14,7 +14,7 @@ export function MapTrail() {
   const { trail } = level;
   if (end === undefined && trail.length === 0) return null;
   const groups = trail.map((group, index) => ({ group, text: groupText(group, words), index }));
-  // A person who came to a label from the whole map sees which group it is in.
+  // Shows the group of a label that was opened from the whole map.
   const home = 'label' in level && trail.length === 0 ? groupOf.get(level.label) : undefined;
   return (
     <div role="group" aria-label={words.trail} className={styles.trail} data-part="trail">
@@ -63,7 +63,7 @@ function Here({ text }: { text: string }) {
   );
 }
 
-/** Returns what is shown within the open group. */
+/** Returns the last breadcrumb: the displayed label or path. */
 function endOf(level: BrainLevel): string | undefined {
   if ('label' in level) return revealHidden(level.label);
   if (level.kind !== 'path') return undefined;

@@ -4,12 +4,12 @@ import type { MapLine } from '../core/map/mapScene.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
 import { relationsText } from './relationsText.ts';
 
-/** Room beside a text within its frame, in pixels. */
+/** The horizontal padding of a text in its frame, in pixels. */
 const besideText = 16;
 
 /**
- * Returns the text of a line. Between groups it is a figure, shortened where there is little room;
- * only the strongest shows its unit.
+ * Returns an edge's text. Between groups it is a count, in compact notation if there is little
+ * room. Only the strongest edge shows the unit.
  */
 export function lineText(
   { of, room, isStrongest }: MapLine,

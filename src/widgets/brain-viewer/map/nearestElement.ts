@@ -1,4 +1,4 @@
-/** The keys that move among what is beside each other. */
+/** The directions of the arrow keys. */
 const turns: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,10 +6,10 @@ const turns: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> 
   ArrowDown: [0, 1],
 };
 
-/** The factor by which a distance aside counts more than one along the way. */
+/** The weight of the sideways distance. */
 const aside = 2.4;
 
-/** Returns the element that an arrow key leads to from another, by where they are on the screen. */
+/** Returns the nearest element in the direction of an arrow key, by position on the screen. */
 export function nearestElement(
   key: string,
   from: Element,
@@ -27,7 +27,7 @@ export function nearestElement(
   return ranked.sort((a, b) => a.distance - b.distance)[0]?.element;
 }
 
-/** Returns whether a key moves among elements. */
+/** Returns true for an arrow key. */
 export function isTurn(key: string): boolean {
   return turns[key] !== undefined;
 }

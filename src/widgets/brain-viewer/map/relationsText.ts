@@ -2,7 +2,7 @@ import type { BrainWords } from '../../../words/index.ts';
 import { countRelationships, type GraphRelation } from '../core/model/brainGraph.ts';
 import { relationName } from '../core/model/relationName.ts';
 
-/** Returns relations in words, such as `signed · 1,085`; of several the first, and how many more. */
+/** Returns the text of relations, such as `signed · 1,085`: the first and the number of others. */
 export function relationsText(
   relations: readonly GraphRelation[],
   words: BrainWords,

@@ -3,7 +3,7 @@ import { hasLostFocus, useFocusWithin, type FocusWithin } from '../../../ui/inde
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 
-/** Keeps the focus in the picture when another level is shown, as soon as that has something to focus. */
+/** Keeps the focus in the picture when the level changes, once there is a focusable element. */
 export function useKeptFocus(level: BrainLevel): FocusWithin {
   const { graph } = useBrainWorkspace();
   const first = firstOf(level);

@@ -5,7 +5,7 @@ import { usePicture } from '../frame/BrainWorkspace.ts';
 import { countText } from '../graph/cards/countText.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 
-/** Returns a label in words: its name, how many nodes it has, and how many labels it is linked to. */
+/** Returns a label's accessible text: its name, its node count and its neighbour count. */
 export function useLabelText(label: GraphLabel): string {
   const words = useBrainWords();
   const { adjacency } = usePicture();

@@ -2,11 +2,11 @@ import { useMemo, useState, type FocusEvent, type KeyboardEvent, type RefObject 
 import { useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { isTurn, nearestElement } from './nearestElement.ts';
 
-/** The buttons of a map: Tab reaches one of them, and arrow keys the others. */
+/** The roving tabindex of a map's buttons. */
 export interface Stops {
-  /** The one that Tab reaches. */
+  /** The current tab stop. */
   readonly current: string;
-  /** Moves the focus to a button, or to the one that Tab reaches where none has that name. */
+  /** Focuses the button with this name, or else the current tab stop. */
   readonly focus: (stop: string) => void;
   readonly handlers: {
     readonly onFocus: (event: FocusEvent) => void;
@@ -15,10 +15,10 @@ export interface Stops {
 }
 
 /**
- * Keeps the place of the keyboard among the elements with a `data-stop`.
+ * Manages a roving tabindex among the elements with `data-stop`.
  *
- * @param picture - Identifies what is shown: who comes back to a picture is where they left it.
- * @param first - The stop that Tab reaches at first.
+ * @param picture - The picture's key, by which its tab stop is remembered.
+ * @param first - The initial tab stop.
  */
 export function useStops(
   stage: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useStops(
   const current = chosen[picture] ?? first;
   const choose = (stop: string): void => setChosen((known) => ({ ...known, [picture]: stop }));
   useBrowserLayoutEffect(() => {
-    // The chosen stop is gone, as after a filter.
+    // The current stop was removed, for example by a filter.
     if (current !== first && stopsIn(stage.current).every((stop) => nameOf(stop) !== current)) {
       choose(first);
     }
