@@ -4,7 +4,7 @@ import { brainWords, type BrainWords } from '../../words/index.ts';
 import { createBrain, type BrainController, type BrainView } from './core/index.ts';
 import { brainViewer, type BrainViewerProps } from './declaration.ts';
 
-/** The viewer's controller and the host's props, for the parts of the widget. */
+/** The context of the viewer's controller and the host's props. */
 export const {
   Provider: BrainProvider,
   useOwn: useOwnBrain,
@@ -19,12 +19,12 @@ function useCreate({ view, defaultView }: BrainViewerProps): () => BrainControll
   return () => createBrain({ transport, view: view ?? defaultView, environment });
 }
 
-/** The words of the viewer in the provider's language. */
+/** Returns the viewer's texts in the provider's language. */
 export function useBrainWords(): BrainWords {
   return useWords('brain', brainWords);
 }
 
-/** Reads a part of the view. */
+/** Selects a part of the view. */
 export function useBrainView<T>(select: (view: BrainView) => T): T {
   return useBrainState(({ view }) => select(view));
 }

@@ -3,31 +3,30 @@ import { declareWidget } from '../../controller/index.ts';
 import type { EvidenceProps, WidgetProps } from '../../provider/index.ts';
 import type { BrainOptions } from './core/index.ts';
 
-/** The formats of a picture to keep. */
+/** The formats of an exported picture. */
 export type PictureFormat = 'svg' | 'png';
 
-/** The methods of a viewer for a host's page. */
+/** The imperative methods of a viewer. */
 export interface BrainHandle {
-  /** Shows a label between what leads to it and what it leads to. */
+  /** Shows a label between its sources and targets. */
   focus: (label: string) => void;
-  /** Shows the whole picture. While it isn't there, the call waits for it. */
+  /** Fits the whole picture into view. Waits until there is one. */
   fit: () => void;
   /**
-   * Makes a picture of the graph as it is shown, with a title and a legend. While the graph isn't
-   * there, the call waits for it.
+   * Exports a picture of the displayed graph, with a title and a legend. Waits until there is one.
    */
   export: (format: PictureFormat) => Promise<Blob>;
 }
 
 /** Props of {@link BrainViewer}. */
 export interface BrainViewerProps extends BrainOptions, EvidenceProps, WidgetProps {
-  /** Gets what the page can do with the viewer. */
+  /** Receives the viewer's imperative methods. */
   actionsRef?: Ref<BrainHandle>;
-  /** Names the region. Give each viewer of a page its own. @default 'Brain', in the locale's words */
+  /** The region's accessible name, unique on the page. @default 'Brain', localised */
   label?: string;
 }
 
-/** The brain viewer, as hosts know it. */
+/** The declaration of the brain viewer. */
 export const brainViewer = declareWidget<BrainViewerProps>()('brainViewer', {
   events: {
     onViewChange: ['view'],

@@ -3,15 +3,15 @@ import type { BrainWords } from '../../words/index.ts';
 import { nameWidth } from './core/scene/cardSize.ts';
 import type { LabelGroup } from './core/model/groupLabels.ts';
 
-/** Room beside a title within the box of its group, in pixels. */
+/** The width reserved beside a title in its group's box, in pixels. */
 const besideTitle = 50;
 
-/** The factor by which a title is wider than a name on a card: its letters are larger. */
+/** The font size of a title, relative to a name on a card. */
 const titleStretch = 1.28;
 
 /**
- * Returns what a group is called in so much room: by one label where two don't fit, and without a
- * figure that would be cut. The line below counts all of its labels.
+ * Returns a group's title for a width: with one label if two don't fit, and without a count that
+ * would be truncated. The line below counts all labels.
  */
 export function groupTitle(group: LabelGroup, words: BrainWords, width: number): string {
   const text = groupText(group, words);
@@ -22,7 +22,7 @@ export function groupTitle(group: LabelGroup, words: BrainWords, width: number):
   return [text, `${first} ${words.plusMore(others.length)}`].find(fits) ?? first;
 }
 
-/** Returns what a group is called: as its host says, else by its most linked labels. */
+/** Returns a group's name: the host's, else its most linked labels. */
 export function groupText({ kind, name, labels }: LabelGroup, words: BrainWords): string {
   if (kind === 'rest') return words.otherLabels;
   if (kind === 'given') return revealHidden(name);

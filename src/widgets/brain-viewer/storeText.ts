@@ -1,7 +1,7 @@
 import { revealHidden } from '../../ui/index.ts';
 import type { BrainWords } from '../../words/index.ts';
 
-/** Returns what people call a store: where links of it come from. Others are as the platform names them. */
+/** Returns a store's display name, which describes its origin. Unknown stores keep their name. */
 export function storeText(store: string, words: BrainWords): string {
   switch (store) {
     case 'tgraph':

@@ -18,22 +18,22 @@ export type UseBrainOptions = Pick<
   'tenantId' | 'combined' | 'platformView' | 'defaultView' | 'onViewChange'
 >;
 
-/** The state and actions of a viewer, for a host that renders its own. */
+/** The state and actions of a viewer, for a custom UI. */
 export interface UseBrain extends BrainState, BrainActions {
-  /** The labels and links. Undefined until they were fetched. */
+  /** The labels and links. Undefined until fetched. */
   graph: BrainGraph | undefined;
-  /** The error of the last fetch of the graph; null otherwise. */
+  /** The error of the last fetch of the graph, else null. */
   error: Error | null;
   /** Fetches the graph again. */
   refresh: () => Promise<void>;
 }
 
 /**
- * The brain without markup: `BrainViewer`'s state and actions, and the graph that it draws.
+ * The headless brain viewer: `BrainViewer`'s state and actions, and its graph.
  *
  * Routes: `POST /analytics/perform/action`, or the combined route with `tenantId`, and
- * `POST /analytics/chat` with `graph_modification`. Nothing is thrown while rendering: the failure of
- * a change is in `changes`.
+ * `POST /analytics/chat` with `graph_modification`. Never throws while rendering: the error of a
+ * change is in `changes`.
  *
  * @example
  * const { graph, view, select } = useBrain();

@@ -9,7 +9,7 @@ import { trustedDocument } from '../core/trustedTypes.ts';
 import styles from './DocumentView.module.css';
 import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts';
 
-/** The brain as drawn by the platform: foreign markup, in a sandboxed frame. */
+/** Shows the platform's HTML document in a sandboxed frame. */
 export function DocumentView() {
   const { request, options } = useBrainWorkspace();
   const scripts = options.documentScripts ?? false;
@@ -58,7 +58,7 @@ interface SandboxedFrameProps {
   scripts: boolean;
 }
 
-/** Sets the document itself: React would turn a trusted value into plain text. */
+/** Sets `srcdoc` imperatively, since React would turn a trusted value into a string. */
 function SandboxedFrame({ html, title, scripts }: SandboxedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);

@@ -1,9 +1,9 @@
 export interface SandboxOptions {
-  /** Of the frame in pixels: a style that fills it would be refused by a strict page's policy. */
+  /** The frame's height in pixels, since a strict page's policy would block an inline style. */
   height: number;
   /**
-   * Allows the document's scripts to run. They can't reach the page, but no policy keeps them from
-   * every network: Chromium has none for WebRTC.
+   * Allows the document's scripts to run. They can't reach the page, but in Chromium no policy
+   * blocks WebRTC.
    *
    * @default false
    */
@@ -11,15 +11,14 @@ export interface SandboxOptions {
 }
 
 /**
- * Returns the text of a document that shows foreign markup and reaches nothing: for the `srcdoc` of
- * a frame with {@link sandboxTokens} as its `sandbox`. The policy stops every request. A document's
- * own policy can't stop it from navigating away, so the markup is in a second frame, which the
- * policy of the first one keeps in place.
+ * Wraps untrusted markup for the `srcdoc` of a frame with {@link sandboxTokens} as its `sandbox`.
+ * Its policy blocks every request. Since a document's own policy can't block its navigation, the
+ * markup is in a nested frame, whose navigation the outer policy blocks.
  */
 export function sandboxDocument(html: string, { height, scripts = false }: SandboxOptions): string {
   const policy = [
     "default-src 'none'",
-    // No browser knows `webrtc` yet, and each warns of it: only where scripts run will it matter.
+    // No browser supports `webrtc` yet, and all warn about it, so it is set only with scripts.
     scripts ? "script-src 'unsafe-inline'; webrtc 'block'" : "script-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
@@ -33,20 +32,20 @@ export function sandboxDocument(html: string, { height, scripts = false }: Sandb
   return `${head}<body ${bare}><iframe sandbox="${sandboxTokens(scripts)}" width="100%" height="${height}" frameborder="0" align="top" srcdoc="${inner}"></iframe>`;
 }
 
-/** Returns what the frame of a {@link sandboxDocument} allows, for its `sandbox` attribute. */
+/** Returns the `sandbox` attribute for the frame of a {@link sandboxDocument}. */
 export function sandboxTokens(scripts: boolean): string {
   return scripts ? 'allow-scripts' : '';
 }
 
-/** Returns whether a document has scripts, which a frame without them ignores. */
+/** Returns true if a document has script elements. */
 export function hasScripts(html: string): boolean {
   return /<script[\s/>]/i.test(html);
 }
 
 /**
- * Under the policy these elements load nothing, yet Chromium opens a connection for a frame before it
- * asks the policy, no policy governs `<link rel="preconnect">`, and a refresh empties the frame. Under
- * another name they do nothing at all.
+ * Elements that are renamed to have no effect. The policy blocks their requests, but Chromium opens
+ * a frame's connection before it checks the policy, no policy covers `<link rel="preconnect">`, and
+ * a meta refresh would empty the frame.
  */
 const outwardTags =
   /<(?=(?:base|embed|fencedframe|frame|frameset|iframe|link|meta|object|portal)\b)/gi;

@@ -3,8 +3,7 @@ import { jsonFileText } from '../../../ui/index.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 
 /**
- * The graph as JSON with the platform's own keys, so that what reads a brain reads this too: the
- * comparison does.
+ * Exports a graph as JSON in the platform's shape, so that it can be imported for a comparison.
  */
 export function exportJson({ labels, links, facts }: BrainGraph): string {
   const all = [...labels.values()];
@@ -52,7 +51,7 @@ export function exportJson({ labels, links, facts }: BrainGraph): string {
   return jsonFileText(brain);
 }
 
-/** The labels as CSV, a row each with a row of names first. */
+/** Exports the labels as CSV with a header row. */
 export function exportLabelsCsv({ labels, links }: BrainGraph): string {
   const relations = links.flatMap((link) => link.relations);
   return csvText([
@@ -67,7 +66,7 @@ export function exportLabelsCsv({ labels, links }: BrainGraph): string {
   ]);
 }
 
-/** The relations as CSV, a row each with a row of names first. */
+/** Exports the relations as CSV with a header row. */
 export function exportRelationsCsv({ links }: BrainGraph): string {
   return csvText([
     ['source', 'relation', 'target', 'count', 'store'],

@@ -1,16 +1,16 @@
 import { contextOf, createCanvasPen } from '../graph/canvas/canvasPen.ts';
 import type { Picture } from './picture/picture.ts';
 
-/** Pixels that a picture has at most, along an edge: browsers draw no larger ones. */
+/** The maximum side of a canvas, in pixels, as browsers limit its size. */
 const longest = 8_000;
 
-/** The pixels of the file per pixel of the picture, if there is room. */
+/** The pixel ratio of the file, if it stays within the limit. */
 const sharpness = 2;
 
 /**
- * A picture as a PNG. One that would be too large is made smaller.
+ * Renders a picture as PNG, scaled down if it would be too large.
  *
- * @throws Error where the browser makes no picture of that size.
+ * @throws Error if the browser can't encode a picture of that size.
  */
 export async function exportPng(
   { frame, background, font, draw }: Picture,

@@ -1,7 +1,7 @@
 import type { MeasureText, Paint, Pen } from '../graph/canvas/pen.ts';
 import type { Picture } from './picture/picture.ts';
 
-/** A picture as an SVG document that needs nothing else. */
+/** Renders a picture as a self-contained SVG document. */
 export function exportSvg({ frame, background, font, measure, draw }: Picture): string {
   const { left, top, width, height } = frame;
   const size = `width="${round(width)}" height="${round(height)}"`;
@@ -15,12 +15,12 @@ export function exportSvg({ frame, background, font, measure, draw }: Picture): 
   return [...lines, '</svg>'].join('\n');
 }
 
-/** The share of their size by which the middle of letters is above their baseline. */
+/** The offset from the baseline to the middle of the letters, relative to the font size. */
 const middle = 0.35;
 
 const anchors = { left: undefined, center: 'middle', right: 'end' } as const;
 
-/** Creates a pen that writes elements. */
+/** Creates a pen that writes SVG elements. */
 function createSvgPen(lines: string[], measure: MeasureText): Pen {
   const path = (data: string, paint: Paint): void => {
     lines.push(`<path${attributes({ d: data, ...paintOf(paint) })}/>`);

@@ -5,7 +5,7 @@ import { countStoreTypes } from '../core/model/storeTypes.ts';
 import { storeText } from '../storeText.ts';
 import type { PictureFormat } from '../declaration.ts';
 
-/** Makes a file of the graph as it is shown. Undefined while no graph is mounted. */
+/** Returns a function that exports the displayed graph. Undefined while no graph is mounted. */
 export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) | undefined {
   const { graph: handle, picture, label } = useBrainWorkspace();
   const words = useBrainWords();
@@ -15,7 +15,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
   const { extractedAt } = shown.facts;
   const relations = shown.links.reduce((sum, link) => sum + link.relations.length, 0);
   return async (format) => {
-    // Few people export, so what draws the file is loaded when one does.
+    // Loaded lazily, since few users export.
     const pen = await import('./exportPicture.ts');
     const { picture: made, document } = handle.draw(pen, {
       words,

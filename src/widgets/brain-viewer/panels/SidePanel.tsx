@@ -7,7 +7,7 @@ import { DetailsPanel } from './details/DetailsPanel.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import styles from './SidePanel.module.css';
 
-/** Beside the picture: the selection, the filters, changes or the comparison. */
+/** Renders the side panel: the selection, the filters, changes or the comparison. */
 export function SidePanel() {
   const words = useBrainWords();
   const { setView } = useBrainActions();

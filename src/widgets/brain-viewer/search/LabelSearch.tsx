@@ -7,12 +7,12 @@ import { searchGraph, type Match } from '../core/model/searchGraph.ts';
 import styles from './LabelSearch.module.css';
 
 export interface LabelSearchProps {
-  /** Names the field. */
+  /** The field's accessible name. */
   label: string;
   placeholder: string;
   /** @default the field's own */
   input?: Ref<HTMLInputElement>;
-  /** A label that is not offered. @default all are */
+  /** A label to exclude. @default none */
   except?: string;
   onChoose: (label: string) => void;
 }
@@ -87,7 +87,7 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
               role="option"
               aria-selected={at === active}
               className={styles.match}
-              // Before the field loses the focus and the list its place.
+              // Keeps the focus in the field, whose blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(match)}
             >

@@ -21,10 +21,10 @@ export interface DataTableProps<Row> {
   onChoose: (row: Row) => void;
 }
 
-/** Beside text of the usual size, in CSS pixels. */
+/** The row heights at the default font size, in CSS pixels. */
 const usualHeights = { head: 37, row: 37 };
 
-/** A table that holds any number of rows: what is out of sight is not rendered, and is counted. */
+/** Renders a virtualised table. ARIA row counts include the rows that aren't rendered. */
 export function DataTable<Row>({
   name,
   columns,

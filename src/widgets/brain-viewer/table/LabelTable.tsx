@@ -16,7 +16,7 @@ interface Row {
   readonly relationsOut: number;
 }
 
-/** Every label as a row: the same as the picture holds, and what is chosen there is chosen here. */
+/** Lists the labels of the picture, with the same selection. */
 export function LabelTable() {
   const picture = usePicture();
   const words = useBrainWords();

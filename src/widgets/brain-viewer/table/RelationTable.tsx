@@ -6,7 +6,7 @@ import { usePicture } from '../frame/BrainWorkspace.ts';
 import { storeText } from '../storeText.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
-/** Every relation as a row. A press shows all that is between its two labels. */
+/** Lists the relations. A press opens the link between the two labels. */
 export function RelationTable() {
   const picture = usePicture();
   const words = useBrainWords();

@@ -7,7 +7,7 @@ import { LabelTable } from './LabelTable.tsx';
 import { RelationTable } from './RelationTable.tsx';
 import styles from './TableView.module.css';
 
-/** The picture as tables: the labels, and their relations. */
+/** Shows the picture as tables of labels and relations. */
 export function TableView() {
   const picture = usePicture();
   const words = useBrainWords();

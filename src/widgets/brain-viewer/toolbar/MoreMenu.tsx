@@ -12,7 +12,7 @@ export interface MoreMenuProps {
   onShortcuts: () => void;
 }
 
-/** Lists occasional actions: figures, a comparison, files, the platform's document, keys. */
+/** Lists secondary actions: overview, comparison, exports, the platform's document, shortcuts. */
 export function MoreMenu({ fullScreen, onShortcuts }: MoreMenuProps) {
   const words = useBrainWords();
   const { picture, request } = useBrainWorkspace();

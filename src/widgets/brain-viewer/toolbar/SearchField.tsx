@@ -2,7 +2,7 @@ import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { LabelSearch } from '../search/LabelSearch.tsx';
 
-/** Searches the brain. Choosing a label shows it among what is next to it, and goes on from there. */
+/** Searches the brain. Choosing a label focuses it with its neighbours. */
 export function SearchField() {
   const { search, graph } = useBrainWorkspace();
   const words = useBrainWords();

@@ -11,7 +11,7 @@ import styles from './Toolbar.module.css';
 
 const modes: readonly BrainView['mode'][] = ['graph', 'table'];
 
-/** Search, the choice of view, and what can be done with the picture. */
+/** Renders the search, the choice of view and the actions. */
 export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
   const { picture } = useBrainWorkspace();
   const words = useBrainWords();
@@ -75,14 +75,14 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
   );
 }
 
-/** Opens one of the panels, and closes it again. */
+/** Toggles a panel. */
 function PanelButton({
   panel,
   label,
   ...button
 }: {
   panel: BrainPanel;
-  /** @default what it shows */
+  /** The accessible name. @default its content */
   label?: string;
   variant?: 'quiet';
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** The full-screen state of an element, and the way in and out. */
+/** An element's full-screen state and its toggle. */
 export interface FullScreen {
   /** True if the browser allows it. */
   readonly isPossible: boolean;
@@ -8,7 +8,7 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
-/** Full screen of an element, by the browser's own means. */
+/** Controls an element's full screen by the Fullscreen API. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   const isPossible = useSyncExternalStore(never, readPossible, () => false);
@@ -23,14 +23,14 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   const toggle = (): void => {
     const root = element.current;
     if (root === null) return;
-    // Refused without a person's press, or by a frame: nothing happens then.
+    // Rejects without user activation or in a frame that doesn't allow it. Ignored.
     const done = isOn ? root.ownerDocument.exitFullscreen() : root.requestFullscreen();
     done.catch(() => undefined);
   };
   return { isPossible, isOn, toggle };
 }
 
-/** The browser's support never changes. */
+/** Subscribes to nothing, since the browser's support never changes. */
 const never = (): (() => void) => () => undefined;
 
 const readPossible = (): boolean => document.fullscreenEnabled;

@@ -16,10 +16,10 @@ import { framePicture, type Picture } from './picture.ts';
 import { drawWholeCard } from './pictureCard.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 
-/** Room around a picture, in pixels. Loops and their badges reach into it. */
+/** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;
 
-/** The look of the words on a line. The style sheet of badges has the same. */
+/** The look of badges. Same as in their style sheet. */
 const badge: BadgeLook = {
   size: 12,
   weight: 400,
@@ -30,7 +30,7 @@ const badge: BadgeLook = {
   most: Infinity,
 };
 
-/** Draws a whole graph as the screen shows it from near, with a title and a legend. */
+/** Draws a whole graph at full detail, with a title and a legend. */
 export function createPicture(scene: Scene, options: PictureOptions): Picture {
   const { emphasis, words, number } = options;
   const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
@@ -59,7 +59,7 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
   });
 }
 
-/** Makes a frame large enough for the words of arcs, too. */
+/** Extends a frame to the texts of arcs. */
 function frameWith({ left, top, width, height }: Frame, arcs: readonly FanArc[]): Frame {
   const places = arcs.map(({ middle }) => middle);
   const whole = { x: left + width / 2, y: top + height / 2 };
@@ -67,14 +67,14 @@ function frameWith({ left, top, width, height }: Frame, arcs: readonly FanArc[])
   return frameOf(sizes, [whole, ...places]);
 }
 
-/** Returns the names of a line's ends. */
+/** Returns the names of an edge's ends. */
 function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
   return [link.source, link.target]
     .map((end) => revealHidden(byLabel.get(end)?.label.name ?? end))
     .join(' – ');
 }
 
-/** Draws the open link, spread into its relations. */
+/** Draws the open link as a fan of its relations. */
 function drawFan(
   pen: Pen,
   { link, dash }: SceneLine,

@@ -12,22 +12,22 @@ import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture } from './picture.ts';
 import type { PictureText } from './pictureOptions.ts';
 
-/** Room around a picture, in pixels. */
+/** The margin of a picture, in pixels. */
 const margin = 32;
 
-/** The colours and words of a map, and the labels that are ghosts. */
+/** The colours and texts of a map, and the labels shown as ghosts. */
 interface MapOptions extends GraphColours, PictureText {
   readonly gone: ReadonlySet<string>;
 }
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 
-/** Draws the map as the screen shows it, with a title and a legend. */
+/** Draws the map as on the screen, with a title and a legend. */
 export function createMapPicture(scene: MapScene, options: MapOptions): Picture {
   const byId = new Map(scene.boxes.map((box) => [box.id, box]));
   const inner = { left: 0, top: 0, width: scene.width, height: scene.height };
   const lines = scene.lines.filter(({ rest }) => rest !== 'hidden');
-  // The picture itself explains the colours by the names of groups.
+  // No legend of groups, which are named in the picture.
   return framePicture(inner, margin, { ...options, groups: [] }, (pen) => {
     for (const line of lines) drawLine(pen, line, byId, options);
     for (const box of scene.boxes) drawBox(pen, box, options);
@@ -103,7 +103,7 @@ function drawGroup(pen: Pen, box: MapBox, content: Content<'group'>, options: Ma
   drawChips(pen, box, content, options);
 }
 
-/** Draws the chips of a group in rows, as wide as their names are in the picture's font. */
+/** Draws the chips of a group in rows, measured in the picture's font. */
 function drawChips(
   pen: Pen,
   { left, top, width }: MapBox,

@@ -5,20 +5,20 @@ import type { MeasureText, Pen } from '../../graph/canvas/pen.ts';
 import { pictureLegend } from './pictureLegend.ts';
 import type { PictureText } from './pictureOptions.ts';
 
-/** A picture to keep: what SVG and PNG are both drawn from. */
+/** A picture for an export, rendered as SVG or PNG. */
 export interface Picture {
   readonly frame: Frame;
   readonly background: string;
-  /** The font family of all texts, as CSS writes it. */
+  /** The CSS font family of all texts. */
   readonly font: string;
   readonly measure: MeasureText;
   readonly draw: (pen: Pen) => void;
 }
 
 /**
- * Puts a title above what is drawn, and a legend below.
+ * Frames a drawing with a title above and a legend below.
  *
- * @param margin - Room around all of it, in pixels.
+ * @param margin - The margin around all of it, in pixels.
  */
 export function framePicture(
   inner: Frame,

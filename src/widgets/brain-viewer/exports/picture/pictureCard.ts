@@ -11,7 +11,7 @@ import type { Pen } from '../../graph/canvas/pen.ts';
 import { captionText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 
-/** Measures of a card, in pixels. The style sheet of cards on the screen has the same. */
+/** Measures of a card, in pixels. Same as in the style sheet of cards. */
 const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
 const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
@@ -61,7 +61,7 @@ interface Row {
   readonly colour: string;
 }
 
-/** Draws a property with its type, and a bar for how often it is present. */
+/** Draws a property with its type and a presence bar. */
 function drawProperty(
   pen: Pen,
   { name, type, presence = 1 }: GraphProperty,

@@ -6,16 +6,16 @@ import type { MeasureText, Pen } from '../../graph/canvas/pen.ts';
 import { groupText } from '../../groupText.ts';
 import type { PictureText } from './pictureOptions.ts';
 
-/** Sizes in pixels in a picture of `usual` pixels; in a larger one everything here is larger. */
+/** Sizes in pixels for a picture of `usual` pixels, scaled up for larger ones. */
 const look = { usual: 1_200, most: 5, title: 20, text: 13, gap: 24, row: 24, sample: 30 } as const;
 
-/** The words around a picture, and what it takes up along with them. */
+/** A picture's title and legend, and the frame that includes them. */
 export interface PictureLegend {
   readonly frame: Frame;
   readonly draw: (pen: Pen) => void;
 }
 
-/** The title above a picture, and below it what colours and dashes mean. */
+/** Creates the title above a picture and the legend of colours and dash patterns below. */
 export function pictureLegend(
   inner: Frame,
   options: GraphColours & PictureText,

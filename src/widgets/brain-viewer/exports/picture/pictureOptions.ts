@@ -4,23 +4,23 @@ import type { CardDetail } from '../../core/scene/cardSize.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
 
-/** The texts of a picture to keep. */
+/** The texts of an exported picture. */
 export interface PictureText extends Pick<Format, 'number' | 'compact'> {
   readonly words: BrainWords;
   readonly title: string;
-  /** The figures below the title. */
+  /** The counts below the title. */
   readonly subtitle: string;
-  /** The groups that the colours of cards represent. */
+  /** The groups in the legend of colours. */
   readonly groups: readonly LabelGroup[];
-  /** The store types that the dashes of lines represent, in the order of their dashes. */
+  /** The store types in the legend, in the order of their dash patterns. */
   readonly stores: readonly string[];
 }
 
-/** The look of a graph while nothing is below the pointer. */
+/** The look of a graph without hover. */
 export interface DrawnWith extends GraphColours {
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
 }
 
-/** Options for drawing a picture to keep. */
+/** Options for drawing an exported picture. */
 export interface PictureOptions extends DrawnWith, PictureText {}

@@ -15,7 +15,7 @@ export interface CandidateChoiceProps {
   sentence: string;
 }
 
-/** Offers the meanings of a name, chosen by press or by figure. Looking at one shows its label. */
+/** Lists the candidates of an ambiguous name. Hovering or focusing one highlights its label. */
 export function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
   const { sessionId } = useBrainWorkspace();
   const { sendChange, highlight } = useBrainActions();

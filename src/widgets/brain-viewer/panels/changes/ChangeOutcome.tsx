@@ -17,11 +17,11 @@ import styles from '../Panel.module.css';
 
 export interface ChangeOutcomeProps {
   entry: ChangeEntry;
-  /** Only the latest can still be answered. */
+  /** True for the latest entry, the only one that can still be answered. */
   isLatest: boolean;
 }
 
-/** A sentence with what became of each of its changes. */
+/** Shows a sentence with the outcome of each of its changes. */
 export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
   const words = useBrainWords();
   const { sentence, result, comparison } = entry;
@@ -63,7 +63,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
   );
 }
 
-/** Sends the sentence that says the contrary, which it shows beforehand. */
+/** Shows the inverse sentence and sends it. */
 function UndoChange({ result }: { result: GraphModificationResult }) {
   const { sessionId } = useBrainWorkspace();
   const { sendChange } = useBrainActions();
@@ -90,7 +90,7 @@ function UndoChange({ result }: { result: GraphModificationResult }) {
   );
 }
 
-/** Shows the platform's answer to all changes of a sentence. */
+/** Shows the platform's response to a sentence. */
 function Answer({ result: { response, reason, summary } }: { result: GraphModificationResult }) {
   const words = useBrainWords();
   const told = [response, reason].filter((text) => isTold(text) && text !== '');
@@ -110,7 +110,7 @@ function Answer({ result: { response, reason, summary } }: { result: GraphModifi
   );
 }
 
-/** An id under the name that the platform documents. */
+/** Shows an id under its documented name. */
 function Id({ name, value }: { name: string; value: string | null | undefined }) {
   if (!isTold(value)) return null;
   return (
@@ -185,7 +185,7 @@ function Outcome({
   );
 }
 
-/** Returns the additions and removals of an applied change, in words. */
+/** Returns texts of an applied change's additions and removals. */
 function appliedLines(
   { action, affected }: Extract<Modification, { status: 'applied' }>,
   words: BrainWords,

@@ -7,7 +7,7 @@ import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import styles from '../Panel.module.css';
 
-/** Changes the brain with a sentence, and lists what became of each. */
+/** Changes the brain with sentences, and lists their outcomes. */
 export function ChangePanel() {
   const { options, sessionId } = useBrainWorkspace();
   const { setDraft, setCategory, sendChange } = useBrainActions();

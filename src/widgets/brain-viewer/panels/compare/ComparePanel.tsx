@@ -10,7 +10,7 @@ import { ComparisonList } from './ComparisonList.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from '../Panel.module.css';
 
-/** The differences between the brain and another extraction of it. */
+/** Compares the brain with another extraction. */
 export function ComparePanel() {
   const { brain } = useBrainWorkspace();
   const { graph } = usePicture();

@@ -6,10 +6,10 @@ import type { CountChange, GraphComparison, LabelChange } from '../../core/model
 import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
 
-/** Differences that are listed. */
+/** The maximum number of listed differences. */
 const listed = 60;
 
-/** Lists the differences between two graphs, one per line. A press goes there. */
+/** Lists the differences between two graphs. A press selects the label or link. */
 export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
   const words = useBrainWords();
   const actions = useBrainActions();

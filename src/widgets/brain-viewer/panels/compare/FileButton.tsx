@@ -2,13 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../../ui/index.ts';
 
 export interface FileButtonProps {
-  /** The file types offered. */
+  /** The accepted file types. */
   accept: string;
   onChoose: (file: File) => void;
   children: ReactNode;
 }
 
-/** A button that lets a person choose one file. */
+/** Renders a button that opens a file picker for one file. */
 export function FileButton({ accept, onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ accept, onChoose, children }: FileButtonProps) {
         tabIndex={-1}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again.
+          // Reset, so that choosing the same file again fires `change`.
           target.value = '';
           if (file !== undefined) onChoose(file);
         }}

@@ -6,7 +6,7 @@ import { LabelDetails } from './LabelDetails.tsx';
 import { LinkDetails } from './LinkDetails.tsx';
 import { Overview } from './Overview.tsx';
 
-/** The selection: a link, a label, a group, or the whole brain. */
+/** Shows the details of the selection: a link, a label, a group or the whole brain. */
 export function DetailsPanel() {
   const { shown, graph, groups, level } = usePicture();
   const selected = useBrainView((view) => view.selected);

@@ -7,7 +7,7 @@ import styles from '../Panel.module.css';
 
 const steps = [1, 2, 3] as const;
 
-/** Narrows the picture to what is near a label, or to the way to another one. */
+/** Narrows the picture to a label's neighbourhood, or to a path to another label. */
 export function FocusFields({ label }: { label: string }) {
   const words = useBrainWords();
   const actions = useBrainActions();

@@ -3,7 +3,7 @@ import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 
-/** Opens a group of the map. Nothing where all labels are shown anyway. */
+/** Renders a button that opens a group, only on the map. */
 export function GroupButton({ group: { name } }: { group: LabelGroup }) {
   const { level } = usePicture();
   const words = useBrainWords();

@@ -9,7 +9,7 @@ import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 import { GroupButton } from './GroupButton.tsx';
 
-/** A group whole: its labels, and while it is one card, what it is linked to. */
+/** Shows a group's labels, and on the map its links. */
 export function GroupDetails({ group }: { group: LabelGroup }) {
   const { shown } = usePicture();
   const words = useBrainWords();

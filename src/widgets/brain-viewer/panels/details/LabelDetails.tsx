@@ -14,7 +14,7 @@ import styles from '../Panel.module.css';
 import { PropertyList } from './PropertyList.tsx';
 import { RelationList } from './RelationList.tsx';
 
-/** The steps by which a press moves a label, in pixels at zoom 1. */
+/** The steps of the buttons that move a label, in pixels at zoom 1. */
 const moves = [
   { turn: 'Left', x: -40, y: 0 },
   { turn: 'Right', x: 40, y: 0 },
@@ -22,7 +22,7 @@ const moves = [
   { turn: 'Down', x: 0, y: 40 },
 ] as const;
 
-/** A label whole: counts, properties with presence and samples, relations in and out. */
+/** Shows a label's counts, properties with presence and samples, and relations in and out. */
 export function LabelDetails({ label }: { label: GraphLabel }) {
   const picture = usePicture();
   const { options, graph } = useBrainWorkspace();
@@ -97,7 +97,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
   );
 }
 
-/** Opens what is known of a label, where the host or a finding tells anything. */
+/** Renders a button that opens a label's evidence, if the host or a finding has any. */
 function EvidenceButton({ label }: { label: string }) {
   const words = useBrainWords();
   const { client, queryClient } = useBrainstem();

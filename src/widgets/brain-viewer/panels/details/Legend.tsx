@@ -5,7 +5,7 @@ import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 
-/** Explains the colours. A press on a group shows it alone. */
+/** Explains the colours. A press highlights a group. */
 export function Legend() {
   const picture = usePicture();
   const words = useBrainWords();

@@ -9,7 +9,7 @@ import { groupText } from '../../groupText.ts';
 import { storeText } from '../../storeText.ts';
 import styles from '../Panel.module.css';
 
-/** Everything between two labels: each relation with its direction, count and store. */
+/** Shows the relations between two labels with their directions, counts and stores. */
 export function LinkDetails({ link }: { link: GraphLink }) {
   const words = useBrainWords();
   const { number } = useFormat();

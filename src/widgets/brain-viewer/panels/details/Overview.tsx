@@ -9,10 +9,10 @@ import { Legend } from './Legend.tsx';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 
-/** The number of the largest labels that are listed. */
+/** The number of listed largest labels. */
 const largest = 8;
 
-/** The brain in figures: how much there is, of what most, in which groups, and where from. */
+/** Summarises the brain: counts, largest labels, groups and sources. */
 export function Overview() {
   const picture = usePicture();
   const words = useBrainWords();
@@ -102,7 +102,7 @@ function partText(part: MissingPart, words: BrainWords): string {
   }
 }
 
-/** A figure, or a dash where the platform doesn't tell it. */
+/** Shows a count, or a dash if it is unknown. */
 function Figure({ name, value }: { name: string; value: number | undefined }) {
   const words = useBrainWords();
   const { number } = useFormat();

@@ -7,10 +7,10 @@ import { groupMark } from '../../graph/groupMark.ts';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 
-/** Samples of a property that are shown. */
+/** The maximum number of samples shown per property. */
 const shownSamples = 3;
 
-/** Properties with their type, how often they are present, and samples. */
+/** Lists properties with type, presence and samples. */
 export function PropertyList({
   properties,
   group,

@@ -6,10 +6,10 @@ import type { GraphRelation } from '../../core/model/brainGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
 
-/** Relations that are listed before one asks for more. */
+/** The initial number of listed relations. */
 const firstShown = 30;
 
-/** Relations of a label by their other end. A press goes there. */
+/** Lists a label's relations by their other end. A press selects it. */
 export function RelationList({
   relations,
   end,

@@ -3,7 +3,7 @@ import { Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 
-/** Chooses the graphs that the combined route joins. */
+/** Sets the parts that the combined route includes. */
 export function CombinedFields() {
   const { request } = useBrainWorkspace();
   const words = useBrainWords();

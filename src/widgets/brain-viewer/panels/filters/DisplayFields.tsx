@@ -8,7 +8,7 @@ import { needsArrangement, relationsToArrange } from '../../core/model/hierarchy
 import { relationName } from '../../core/model/relationName.ts';
 import styles from './DisplayFields.module.css';
 
-/** The value that no type of a relation has: types have no spaces at their ends. */
+/** An option value that no relation type has, since types have no spaces at their ends. */
 const automatic = ' ';
 
 /** Sets the initial grouping, the layout of types, and the content of cards. */
@@ -94,7 +94,7 @@ export function DisplayFields() {
 interface ChoiceProps<Value extends string> {
   label: string;
   value: string;
-  /** The names of values. */
+  /** The labels of the values. */
   options: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
 }

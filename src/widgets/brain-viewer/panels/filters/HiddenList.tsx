@@ -7,18 +7,18 @@ import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 export interface HiddenListProps {
   legend: string;
   items: readonly { readonly name: string; readonly count: number }[];
-  /** Returns what people call an item. @default its name */
+  /** Returns an item's display text. @default its name */
   textOf?: (name: string) => string;
-  /** Only what holds this is listed. @default everything */
+  /** Lists only items that contain this text. @default all items */
   narrow?: string;
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Items that are listed at most; the search above narrows a longer list. */
+/** The maximum number of listed items. The search above narrows a longer list. */
 const listed = 200;
 
-/** Boxes to tick for what is shown. */
+/** Renders a checkbox for each item, checked if it is shown. */
 export function HiddenList({
   legend,
   items,

@@ -86,7 +86,7 @@ export function SourceFields() {
   );
 }
 
-/** The connections that the host names, or else those that the platform lists. */
+/** Returns the host's connections, else the platform's. */
 function useConnections(): readonly BrainConnection[] {
   const { connections } = useBrainWorkspace().options;
   const listed = useConnectionLists(() => connections === undefined).connections;
