@@ -21,7 +21,7 @@ import sakila from '../../../../test/data/graphs/sakila.json?raw';
 import schemaOrgCore from '../../../../test/data/graphs/schemaOrgCore.json?raw';
 import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
-import { wordsOf } from '../core/layout/placeTask.ts';
+import { badgeWidthsOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { linksFor } from '../core/model/hierarchy.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
@@ -101,7 +101,7 @@ export function layoutInputOf(
     algorithm,
     boxes: labels.map((label) => cardSize(label, detail)),
     links,
-    words: wordsOf(graph, links),
+    badgeWidths: badgeWidthsOf(graph, links),
     deadline: 60_000,
   };
 }

@@ -32,7 +32,7 @@ export interface LayoutInput {
   /** Pairs of indexes into `boxes`, directed from the root for a hierarchy. */
   readonly links: readonly (readonly [from: number, to: number])[];
   /** The width of each link's badge, in pixels. @default no room for badges */
-  readonly words?: readonly number[] | undefined;
+  readonly badgeWidths?: readonly number[] | undefined;
   /** True to place the root of a hierarchy last. @default false */
   readonly isTurned?: boolean;
   /** The time limit in milliseconds, after which the layout ends with the current places. */

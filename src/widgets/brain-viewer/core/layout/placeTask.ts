@@ -51,7 +51,7 @@ export async function placeTask(
     hasLines: true,
     boxes: names.map((name) => sizes.get(name) ?? noSize),
     links,
-    words: wordsOf(graph, links),
+    badgeWidths: badgeWidthsOf(graph, links),
     isTurned,
     deadline,
     aspect,
@@ -66,7 +66,10 @@ export async function placeTask(
 }
 
 /** Estimates the widths of links' badges, in pixels. */
-export function wordsOf({ labels, links }: BrainGraph, pairs: LayoutInput['links']): number[] {
+export function badgeWidthsOf(
+  { labels, links }: BrainGraph,
+  pairs: LayoutInput['links'],
+): number[] {
   const names = [...labels.keys()];
   const widths = new Map(links.map((link) => [link.id, estimateWidth(link)]));
   return pairs.map(([from, to]) => widths.get(linkId(names[from] ?? '', names[to] ?? '')) ?? 0);

@@ -7,7 +7,7 @@ export interface PlacedLines {
   /** The number of crossings and back edges. @default 0 */
   readonly faults?: number;
   /** True if nearly all edges have room for their badges. @default false */
-  readonly isTold?: boolean;
+  readonly hasBadgeRoom?: boolean;
 }
 
 /** Rates a picture by its scale and its faults per link. */

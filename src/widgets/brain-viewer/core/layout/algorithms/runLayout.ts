@@ -22,7 +22,7 @@ import { treeLayout } from './treeLayout.ts';
 const wideFrom = 1.2;
 
 /** The rating factor of a picture with room for edge badges. */
-const toldWorth = 1.5;
+const badgeRoomWorth = 1.5;
 
 /** The limits above which a layered layout has too many crossings. */
 const mostRanked = { boxes: 200, links: 260 } as const;
@@ -72,7 +72,7 @@ export function* runLayout(
       places: boxes.map((_, index) => places.get(index) ?? noPlace),
       lines: new Map(parts.flatMap((part) => linesIn(part, places))),
       faults: parts.reduce((sum, { faults = 0 }) => sum + faults, 0),
-      isTold: parts.some(({ isTold = false }) => isTold),
+      hasBadgeRoom: parts.some(({ hasBadgeRoom = false }) => hasBadgeRoom),
     };
   };
   const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
@@ -101,8 +101,8 @@ export function* runLayout(
       // All components have one direction, for consistency.
       const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
       const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
-      const rated = ({ places, faults, isTold }: Arranged): number =>
-        (isTold ? toldWorth : 1) *
+      const rated = ({ places, faults, hasBadgeRoom }: Arranged): number =>
+        (hasBadgeRoom ? badgeRoomWorth : 1) *
         rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
           faults,
           links: links.length,
@@ -121,10 +121,10 @@ interface Arranged {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
   readonly faults: number;
-  readonly isTold: boolean;
+  readonly hasBadgeRoom: boolean;
 }
 
-type Part = Pick<LayoutInput, 'boxes' | 'links' | 'words'> & {
+type Part = Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> & {
   aspect: number;
   /** The links' indexes in the whole graph. */
   linkIndexes: readonly number[];
@@ -135,7 +135,7 @@ interface PlacedPart {
   /** Edges by index of the link in the component. */
   readonly lines?: ReadonlyMap<number, readonly Point[]>;
   readonly faults?: number;
-  readonly isTold?: boolean;
+  readonly hasBadgeRoom?: boolean;
 }
 
 type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
@@ -195,7 +195,7 @@ function mirrored(
 }
 
 function partOf(
-  { boxes, links, words, aspect = usualAspect }: LayoutInput,
+  { boxes, links, badgeWidths, aspect = usualAspect }: LayoutInput,
   members: readonly number[],
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
@@ -206,7 +206,7 @@ function partOf(
   return {
     boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),
     links: own.map(({ link }) => link),
-    words: words && own.map(({ index }) => words[index] ?? 0),
+    badgeWidths: badgeWidths && own.map(({ index }) => badgeWidths[index] ?? 0),
     linkIndexes: own.map(({ index }) => index),
     aspect,
   };

@@ -93,7 +93,7 @@ describe('a hierarchy', () => {
       expect(arranged?.labels).toEqual(linked);
       const below = arranged?.pairs.map(({ target }) => target) ?? [];
       expect(new Set(below).size).toBe(below.length);
-      const input = { ...layoutInputOf(graph, 'hierarchical'), words: [] };
+      const input = { ...layoutInputOf(graph, 'hierarchical'), badgeWidths: [] };
       const { places, lines } = finishLayout({
         ...input,
         links: linksFor('hierarchical', graph, arranged),

@@ -12,7 +12,7 @@ const layoutRequest = v.object({
   algorithm,
   boxes: v.array(size),
   links: v.array(v.tuple([v.number(), v.number()])),
-  words: v.exactOptional(v.array(v.number())),
+  badgeWidths: v.exactOptional(v.array(v.number())),
   deadline: v.number(),
   aspect: v.exactOptional(v.number()),
   hasLines: v.exactOptional(v.boolean()),

@@ -6,7 +6,7 @@ import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.
 import { frameOf } from '../packParts.ts';
 import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
 
-interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
+interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
   readonly aspect: number;
 }
 
@@ -14,7 +14,7 @@ interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
 const tried = { boxes: 24, most: 5 } as const;
 
 /** The minimum gap between ranks for edge badges, in pixels. Badges are wider than high. */
-const roomForWords = { down: 62, right: 118 } as const;
+const roomForBadges = { down: 62, right: 118 } as const;
 
 /** The maximum spread on a large stage: a factor within columns, pixels between them. */
 const spread = { within: 1.8, between: 80 } as const;
@@ -29,17 +29,17 @@ const mostUneven = 1.3;
  * @param direction - The direction of links. With `down` the columns are rows.
  */
 export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
-  const { boxes, links, words, aspect } = part;
+  const { boxes, links, badgeWidths, aspect } = part;
   const stage = { width: usualHeight * aspect, height: usualHeight };
   if (direction === 'right')
-    return inColumns({ boxes, links, words, stage, apart: roomForWords.right });
+    return inColumns({ boxes, links, badgeWidths, stage, apart: roomForBadges.right });
   const sizes = boxes.map(turnedSize);
   return turned(
-    inColumns({ boxes: sizes, links, stage: turnedSize(stage), apart: roomForWords.down }),
+    inColumns({ boxes: sizes, links, stage: turnedSize(stage), apart: roomForBadges.down }),
   );
 }
 
-interface Columns extends Pick<LayoutInput, 'boxes' | 'links' | 'words'> {
+interface Columns extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
   readonly stage: Size;
   readonly apart: number;
 }
@@ -56,8 +56,8 @@ function inColumns(input: Columns): PlacedLines {
     if (folded !== undefined) return { places: folded, lines: new Map() };
   }
   const { ordered, faults } = chooseColumns(input, ranks);
-  const told = withWords(input, ordered, faults);
-  if (told !== undefined) return told;
+  const withBadges = withBadgeColumns(input, ordered, faults);
+  if (withBadges !== undefined) return withBadges;
   return { ...spreadOut(input, ordered, input.apart), faults };
 }
 
@@ -81,25 +81,25 @@ function spreadOut(
 }
 
 /** The conditions for badge columns: least share of edges with a badge, scale, most crossings. */
-const worthWords = { told: 0.8, scale: 0.75, faults: 1.25, extra: 2 } as const;
+const badgeConditions = { share: 0.8, scale: 0.75, faults: 1.25, extra: 2 } as const;
 
 /** A badge's height in pixels, and the factor by which it grows when zoomed out. */
-const word = { height: 29, stretch: 1.2 } as const;
+const badge = { height: 29, stretch: 1.2 } as const;
 
 /**
  * Inserts columns for edge badges between those of the boxes, where no other edge runs. Returns
  * undefined if too few edges get one, or the picture gets too small or crossed.
  */
-function withWords(
+function withBadgeColumns(
   input: Columns,
   { boxes }: OrderedColumns,
   faults: number,
 ): PlacedLines | undefined {
-  const { links, words, stage } = input;
-  if (words === undefined) return undefined;
+  const { links, badgeWidths, stage } = input;
+  if (badgeWidths === undefined) return undefined;
   const columnOf = boxes.map(({ column }) => 2 * column);
   const heights = new Map<number, number>();
-  const told = new Map<number, Size & { column: number }>();
+  const badges = new Map<number, Size & { column: number }>();
   for (const [link, [from, to]] of links.entries()) {
     const ends = [columnOf[from] ?? 0, columnOf[to] ?? 0].sort((a, b) => a - b);
     const [first = 0, last = 0] = ends;
@@ -109,17 +109,17 @@ function withWords(
       if (isLess) best = column;
     }
     if (best === undefined) continue;
-    heights.set(best, (heights.get(best) ?? 0) + word.height);
-    const width = (words[link] ?? 0) * word.stretch;
-    told.set(link, { column: best, width, height: word.height });
+    heights.set(best, (heights.get(best) ?? 0) + badge.height);
+    const width = (badgeWidths[link] ?? 0) * badge.stretch;
+    badges.set(link, { column: best, width, height: badge.height });
   }
-  if (told.size < links.length * worthWords.told) return undefined;
-  const ordered = orderColumns(heightsOf(input.boxes), columnOf, links, told);
-  if (ordered.crossings > faults * worthWords.faults + worthWords.extra) return undefined;
+  if (badges.size < links.length * badgeConditions.share) return undefined;
+  const ordered = orderColumns(heightsOf(input.boxes), columnOf, links, badges);
+  if (ordered.crossings > faults * badgeConditions.faults + badgeConditions.extra) return undefined;
   const placed = spreadOut(input, ordered, 0);
   const { width, height } = frameOf(input.boxes, placed.places);
   const scale = Math.min(stage.width / width, stage.height / height);
-  return scale >= worthWords.scale ? { ...placed, faults, isTold: true } : undefined;
+  return scale >= badgeConditions.scale ? { ...placed, faults, hasBadgeRoom: true } : undefined;
 }
 
 function heightsOf(boxes: Columns['boxes']): number[] {

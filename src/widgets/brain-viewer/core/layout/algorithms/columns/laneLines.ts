@@ -13,7 +13,7 @@ export interface LaneInput {
 }
 
 /** Gaps in pixels at zoom 1: beside lanes, beside lanes next to badges, and between ports. */
-const room = { beside: 24, besideWords: 4, port: 12 } as const;
+const room = { beside: 24, besideBadges: 4, port: 12 } as const;
 
 /** The height difference, in pixels, below which an edge is straightened. */
 const same = 6;
@@ -31,7 +31,7 @@ export function estimateGap(lines: number): number {
 export function columnWidths(ordered: OrderedColumns, boxes: readonly Size[]): number[] {
   const widths = ordered.columns.map(() => 0);
   const sized = ordered.boxes.map(({ column }, box) => ({ column, ...(boxes[box] ?? noSize) }));
-  for (const { column, width } of [...sized, ...ordered.words.values()]) {
+  for (const { column, width } of [...sized, ...ordered.badges.values()]) {
     widths[column] = Math.max(widths[column] ?? 0, width);
   }
   return widths;
@@ -67,9 +67,9 @@ export function laneLines(input: LaneInput): PlacedLines {
     assignLanes(steps.flat().filter((step) => step.gap === gap)),
   );
   let left = 0;
-  const holdsWords = new Set(Array.from(ordered.words.values(), ({ column }) => column));
+  const hasBadges = new Set(Array.from(ordered.badges.values(), ({ column }) => column));
   const besideOf = (column: number): number =>
-    holdsWords.has(column) ? room.besideWords : room.beside;
+    hasBadges.has(column) ? room.besideBadges : room.beside;
   const columns = columnWidths(ordered, boxes).map((width, column) => {
     const { lanes = 0 } = gaps[column] ?? {};
     const gap = gapFor(lanes, besideOf(column) + besideOf(column + 1));

@@ -22,14 +22,14 @@ export interface OrderedColumns {
   readonly columns: readonly (readonly Item[])[];
   readonly crossings: number;
   /** The badges of edges that have a column of their own. */
-  readonly words: Words;
+  readonly badges: Badges;
 }
 
 /** The column and the size of each link's badge. */
-export type Words = ReadonlyMap<number, Size & { readonly column: number }>;
+export type Badges = ReadonlyMap<number, Size & { readonly column: number }>;
 
 /** Gaps within a column, in pixels at zoom 1: between boxes, beside dummy nodes, between badges. */
-const room = { boxes: 30, passes: 14, words: 6 } as const;
+const room = { boxes: 30, passes: 14, badges: 6 } as const;
 
 /** The number of sweeps forwards and backwards. */
 const sweeps = 8;
@@ -42,11 +42,11 @@ export function orderColumns(
   sizes: readonly number[],
   columnOf: readonly number[],
   links: Pairs,
-  words: Words = new Map(),
+  badges: Badges = new Map(),
 ): OrderedColumns {
   const boxes = sizes.map((height, box) => itemOf(columnOf[box] ?? 0, height));
   const passes = links.map(([from, to], link): Item[] => {
-    const own = words.get(link);
+    const own = badges.get(link);
     const [one, other] = [boxes[from], boxes[to]];
     if (one === undefined || other === undefined) return [];
     const [first, last] = one.column <= other.column ? [one, other] : [other, one];
@@ -69,7 +69,7 @@ export function orderColumns(
   });
   const columns = Array.from({ length: Math.max(0, ...columnOf) + 1 }, (): Item[] => []);
   for (const item of [...boxes, ...passes.flat()]) columns[item.column]?.push(item);
-  return { boxes, passes, words, ...sortColumns(columns) };
+  return { boxes, passes, badges, ...sortColumns(columns) };
 }
 
 function itemOf(column: number, height: number, isPass = false): Item {
@@ -105,8 +105,8 @@ function pull(item: Item, isForward: boolean): number {
 }
 
 function gapBetween(a: Item, b: Item): number {
-  const isWord = a.isPass && b.isPass && a.height + b.height > 0;
-  const gap = isWord ? room.words : a.isPass || b.isPass ? room.passes : room.boxes;
+  const isBadge = a.isPass && b.isPass && a.height + b.height > 0;
+  const gap = isBadge ? room.badges : a.isPass || b.isPass ? room.passes : room.boxes;
   return (a.height + b.height) / 2 + gap;
 }
 
