@@ -75,7 +75,8 @@ const isMissing = ({ error }: { error: unknown }): boolean => error !== null && 
  * Routes and scopes: `GET /findings` (`brain:read`), `GET /sessions`, the connections' lists and
  * metadata (`connectors:read`), `GET {app_url}/api/tasks/todo` (the app's session).
  *
- * @example const { findings, total } = useAttention({ tasks: false });
+ * @example
+ * const { findings, total } = useAttention({ tasks: false });
  */
 export function useAttention({
   findings = true,

@@ -48,13 +48,13 @@ const ignore = (): void => undefined;
 /**
  * Headless connectors: the catalog, the connections, and consent at a provider's page.
  *
- * Routes: `GET /connect/integrations/connections` for each provider config key, `POST
- * /connect/integrations/connect-session`, `POST /sync/enqueue` and `DELETE
- * /connect/integrations/connection/{connectionId}`. Connections in which something is being synced
- * are polled. Nothing is thrown while rendering: the failure of a consent is in `consent`.
+ * Routes: `GET /connect/integrations/connections` for each provider config key,
+ * `POST /connect/integrations/connect-session`, `POST /sync/enqueue` and
+ * `DELETE /connect/integrations/connection/{connectionId}`. Connections that sync something are
+ * polled. Nothing is thrown while rendering: a failed consent is in `consent`.
  *
- * @example const { connectors, begin, consent, sync, disconnect } = useConnectors({ connectors:
- * ['mail-a'] });
+ * @example
+ * const { connectors, begin, consent, sync, disconnect } = useConnectors({ connectors: ['mail-a'] });
  */
 export function useConnectors({
   connectors: ids = everyId,

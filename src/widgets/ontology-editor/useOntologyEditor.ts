@@ -28,7 +28,8 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
  * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering:
  * errors are in `failure`. Unsaved changes survive a refresh in the provider's `storage`.
  *
- * @example const { ontologies, open, navigate, edit, save } = useOntologyEditor();
+ * @example
+ * const { ontologies, open, navigate, edit, save } = useOntologyEditor();
  */
 export function useOntologyEditor(options: UseOntologyEditorOptions = {}): UseOntologyEditor {
   const editor = useOwnEditor(options);

@@ -18,8 +18,8 @@ import styles from './PlatformForm.module.css';
  * Parts, for styling: `[data-part]` of `platform-form`, `field`, `choice` and `notice`. Looks come
  * from the `--brainstem-*` variables.
  *
- * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST
- * {base_url}/forms/api/forms/{id}/submit`.
+ * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`,
+ * `POST {base_url}/forms/api/forms/{id}/submit`.
  */
 export const PlatformForm = withSession(PlatformFormView, platformForm);
 

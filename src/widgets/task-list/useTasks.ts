@@ -55,7 +55,8 @@ export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportCh
  * Routes: `{app_url}/api/tasks` and `/todo`, with the web app's session cookie; the client needs an
  * `appUrl`. A 401 in `error` means that the user isn't signed in there.
  *
- * @example const { tasks, complete, openList } = useTasks();
+ * @example
+ * const { tasks, complete, openList } = useTasks();
  */
 export function useTasks(options: UseTasksOptions = {}): UseTasks {
   const { openWord = 'open' } = options;

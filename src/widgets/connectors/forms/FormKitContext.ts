@@ -26,7 +26,7 @@ export interface FormKit {
   keptText?: string;
 }
 
-/** Carries {@link FormKit}. */
+/** The React context of {@link FormKit}. */
 export const FormKitContext = createContext<FormKit | undefined>(undefined);
 
 /** Returns the surrounding form. */

@@ -5,7 +5,7 @@ import type { SavedConnection } from './useCredentialForm.ts';
 /** The props shared by all connector forms. */
 export interface ConnectorFormProps<Name extends string = string>
   extends WidgetProps, FormOptions<Name> {
-  /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
+  /** The connection to edit. Its credentials are kept unless replaced. @default a new one */
   connectionId?: string;
   /** Called after a connection was created or changed. Passes ids only. */
   onSaved?: (saved: SavedConnection) => void;

@@ -51,8 +51,8 @@ export interface ConnectorsProps extends WidgetProps {
   /** Called with each page that the user opens. */
   onViewChange?: (view: ConnectorsView) => void;
   /**
-   * Called when the first form has unsaved input and when none has any more. The gallery asks for
-   * confirmation itself; use this before your page removes the gallery.
+   * Called when the gallery starts or stops holding unsaved input. It asks before leaving such a
+   * page itself; use this to ask before your page removes the gallery.
    */
   onDirtyChange?: (isDirty: boolean) => void;
   /** Called after connecting or reconnecting, after `onViewChange` with the connection's page. */

@@ -18,7 +18,7 @@ export interface GallerySettings {
   onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;
 }
 
-/** Carries {@link GallerySettings}. */
+/** The React context of {@link GallerySettings}. */
 export const GalleryContext = createContext<GallerySettings | undefined>(undefined);
 
 /** Returns the host's settings of the surrounding gallery. */

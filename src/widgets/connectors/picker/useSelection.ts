@@ -9,8 +9,8 @@ import {
 } from '../../../query/index.ts';
 
 /**
- * Reads and changes the selected files or spreadsheets: `GET` and `POST
- * /connect/integrations/connection-metadata`.
+ * Reads and changes the selected files or spreadsheets: `GET` and
+ * `POST /connect/integrations/connection-metadata`.
  */
 export function useSelection(ref: ConnectionRef, field: SelectionField) {
   const read = usePlatformQuery((client) => connectionMetadataQuery(client, ref, { poll: true }));

@@ -49,9 +49,9 @@ import { documentUpload, type DocumentUploadProps } from './declaration.ts';
  * Parts, for styling: `[data-part]` of `upload`, `drop`, `file` (with `data-state`), `document`,
  * `ontology-choice`, `field` and `notice`. Looks come from the `--brainstem-*` variables.
  *
- * Routes: `POST /connect/integrations/documents/upload`, `GET /connect/integrations/connections`,
- * `DELETE /connect/integrations/connection/{connectionId}`, `GET /ontologies`, `POST
- * /ontologies/resolve`.
+ * Routes: `POST /connect/integrations/documents/upload`,
+ * `GET /connect/integrations/connections`, `DELETE /connect/integrations/connection/{connectionId}`,
+ * `GET /ontologies`, `POST /ontologies/resolve`.
  */
 export const DocumentUpload = withSession(DocumentUploadView, documentUpload);
 

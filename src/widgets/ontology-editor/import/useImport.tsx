@@ -10,7 +10,7 @@ const ImportDialog = lazyPart(async () => (await parts()).ImportDialog);
 const accepted =
   '.json,.jsonld,.csv,.tsv,.txt,.md,.ttl,.nt,.nq,.n3,.trig,.rdf,.xml,.owl,.skos,text/*,application/json';
 
-/** The maximum file size in bytes. */
+/** The maximum size of an imported file in bytes. */
 const maxBytes = 32 * 1024 * 1024;
 
 interface ChosenFile {

@@ -7,7 +7,7 @@ import styles from './SampleField.module.css';
 /** The text length, in characters, from which a text field would be slow and isn't used. */
 const longFrom = 50_000;
 
-/** The maximum file size in bytes. */
+/** The maximum size of a sample file in bytes. */
 const largest = 8 * 1024 * 1024;
 
 /** Edits the sample text: typed, pasted, or read locally from a file. */

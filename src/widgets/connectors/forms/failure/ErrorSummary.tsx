@@ -14,7 +14,7 @@ export function ErrorSummary() {
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors && submitCount > 0) box.current?.focus();
-    // Only a new try to save moves the focus, not an error that goes while somebody types.
+    // Only a new submit moves the focus, not an error cleared while typing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount]);
   if (!hasErrors || submitCount === 0) return null;

@@ -6,8 +6,9 @@ import { fieldsOf, type CredentialDeclaration, type FieldDeclaration } from '../
 import { refusedText, type FieldErrors } from '../body/readForm.ts';
 
 /**
- * Returns the fields named in a rejection by the platform, such as `Missing required field:
- * metadata.host`, `credentials.subdomain is required` or `The port must be a number`.
+ * Returns the fields named in a rejection by the platform, such as
+ * `Missing required field: metadata.host`, `credentials.subdomain is required` or
+ * `The port must be a number`.
  *
  * @returns No field if it names none: the error then applies to the whole form.
  */

@@ -14,7 +14,7 @@ interface Refusal {
   readonly problem: ConnectionStringProblem;
 }
 
-/** The maximum length of parsed text, in characters. */
+/** The maximum length of a connection string to parse, in characters. */
 const longest = 10_000;
 
 /**
