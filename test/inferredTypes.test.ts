@@ -9,7 +9,7 @@ test('a type that a schema gives is written out with comments and names, without
   const inferred = 'export interface FindingList extends v.InferOutput<typeof findingList> {\n}\n';
   expect(infers(inferred)).toBe(true);
   expect(write(findings, inferred)).toBe(`export interface FindingList {
-    /** \`ok\`. */
+    /** The value is \`ok\`. */
     status: string;
     count: number;
     counters: FindingCounters;
