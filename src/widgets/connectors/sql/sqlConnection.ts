@@ -128,8 +128,8 @@ function splitPort(fields: SqlConnection): void {
   fields.port = match[2];
 }
 
-/** Names of local hosts. */
-const local = /^(?:\(local(?:db)?\)|\.(?:$|\\)|np:|lpc:|\\\\)/i;
+/** Matches local hosts, such as named pipes. A number after `np:` is the port of a host named `np`. */
+const local = /^(?:\(local(?:db)?\)|\.(?:$|\\)|(?:np|lpc):(?!\d+$)|\\\\)/i;
 
 type Field = 'host' | 'port' | 'database' | 'username' | 'password';
 
