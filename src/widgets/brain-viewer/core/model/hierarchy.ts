@@ -152,8 +152,7 @@ export function needsArrangement({ labels, links }: BrainGraph): boolean {
  */
 export function arrangementOf(graph: BrainGraph, type?: string): Arrangement | undefined {
   if (type === '') return undefined;
-  const isKnown = relationsToArrange(graph).some(({ name }) => name === type);
-  if (type !== undefined && isKnown) {
+  if (type !== undefined && relationsToArrange(graph).some(({ name }) => name === type)) {
     return arrangement(type, rootFirst(linksOf(type, graph.links)));
   }
   return needsArrangement(graph) ? arrangement(undefined, strongestLinks(graph.links)) : undefined;
