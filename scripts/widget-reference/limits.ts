@@ -9,7 +9,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
   chat: [
     ['useLongPaste.tsx', 'longestPaste'],
     ['ToolCallBody.tsx', 'longestShown'],
-    ['keepDrafts.ts', 'mostDrafts'],
+    ['draftPersistence.ts', 'maxDrafts'],
   ],
   brainViewer: [
     ['groupLabels.ts', 'maxGroups'],

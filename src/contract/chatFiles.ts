@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { agentcore } from './agentcore.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
-import { orField, textOrBlank } from './schema/replacement.ts';
+import { withFallbackField, textOrEmpty } from './schema/replacement.ts';
 
 export const attachmentReference = v.object({
   storage_key: v.pipe(v.string(), v.minLength(1)),
@@ -16,15 +16,15 @@ export const attachmentReference = v.object({
 export interface AttachmentReference extends v.InferOutput<typeof attachmentReference> {}
 
 export const uploadedFile = v.object({
-  id: orField(v.string(), 'storage_key'),
-  name: orField(v.string(), 'storage_key'),
+  id: withFallbackField(v.string(), 'storage_key'),
+  name: withFallbackField(v.string(), 'storage_key'),
   storage_key: v.string(),
-  bucket: textOrBlank,
-  content_type: textOrBlank,
+  bucket: textOrEmpty,
+  content_type: textOrEmpty,
   /** In bytes. */
   size: v.number(),
-  storage_uri: textOrBlank,
-  session_id: textOrBlank,
+  storage_uri: textOrEmpty,
+  session_id: textOrEmpty,
 });
 
 /** An uploaded file of a session. */

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { agentcore } from './agentcore.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { isoTimestamp, nonEmpty, pageSize, queryBoolean } from './schema/ids.ts';
-import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
+import { withDefault, withFallbackField, textOrEmpty } from './schema/replacement.ts';
 
 export const sessionSummary = v.object({
   sessionId: v.string(),
-  actorId: textOrBlank,
-  createdAt: orField(isoTimestamp, 'lastMessageAt'),
-  lastMessageAt: orField(isoTimestamp, 'createdAt'),
+  actorId: textOrEmpty,
+  createdAt: withFallbackField(isoTimestamp, 'lastMessageAt'),
+  lastMessageAt: withFallbackField(isoTimestamp, 'createdAt'),
   /** Absent if the list was requested without previews. */
   preview: v.nullish(v.string()),
   // Defaults to false: an opened session is checked again anyway.
-  running: orBlank(v.boolean(), () => false),
-  requiresAction: orBlank(v.boolean(), () => false),
+  running: withDefault(v.boolean(), () => false),
+  requiresAction: withDefault(v.boolean(), () => false),
 });
 
 /** An entry of the session list. */
@@ -65,7 +65,7 @@ export const message = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
   // A placeholder part shows that unreadable content is missing.
-  content: orBlank(v.array(messagePart), () => [null]),
+  content: withDefault(v.array(messagePart), () => [null]),
   /** `complete` on finished assistant messages; other values are not documented. */
   status: v.optional(v.string()),
 });

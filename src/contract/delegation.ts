@@ -8,16 +8,16 @@ export const delegationTokenLength = 8;
 const token = v.pipe(v.string(), v.minLength(delegationTokenLength));
 
 /** Type: not documented. */
-const notShown = v.optional(v.unknown());
+const undocumented = v.optional(v.unknown());
 
 export const delegatedQuestion = v.object({
   assignment_id: v.string(),
-  question_id: notShown,
+  question_id: undocumented,
   question: v.string(),
-  question_type: notShown,
-  options: notShown,
-  status: notShown,
-  due_date: notShown,
+  question_type: undocumented,
+  options: undocumented,
+  status: undocumented,
+  due_date: undocumented,
 });
 
 /**
@@ -27,10 +27,10 @@ export const delegatedQuestion = v.object({
 export interface DelegatedQuestion extends v.InferOutput<typeof delegatedQuestion> {}
 
 export const delegation = v.object({
-  organization_name: notShown,
-  assigner_name: notShown,
+  organization_name: undocumented,
+  assigner_name: undocumented,
   questions: v.array(delegatedQuestion),
-  batch_status: notShown,
+  batch_status: undocumented,
 });
 
 /** The questions behind a delegation link. */
@@ -47,7 +47,7 @@ export interface AnswerDelegationBody extends v.InferInput<typeof answerDelegati
 
 export const delegationReceipt = v.object({
   answered_count: v.pipe(v.number(), v.integer()),
-  batch_status: notShown,
+  batch_status: undocumented,
 });
 
 /** The receipt of answers to delegated questions. */

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
-import { orBlank, orField, textOrBlank } from './schema/replacement.ts';
+import { withDefault, withFallbackField, textOrEmpty } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 /** The items of the finding arrays are of undocumented shape. */
-const unknownItems = orBlank(v.array(v.unknown()), () => []);
+const unknownItems = withDefault(v.array(v.unknown()), () => []);
 
 export const finding = v.looseObject({
   finding_id: v.string(),
-  tenant_id: textOrBlank,
-  connection_ids: orBlank(v.array(v.string()), () => []),
-  title: orField(v.string(), 'finding_id'),
-  theme: textOrBlank,
+  tenant_id: textOrEmpty,
+  connection_ids: withDefault(v.array(v.string()), () => []),
+  title: withFallbackField(v.string(), 'finding_id'),
+  theme: textOrEmpty,
   /** Its range is not documented. */
-  confidence: orBlank(v.number(), () => -Infinity),
+  confidence: withDefault(v.number(), () => -Infinity),
   /** Only `completed` is documented. */
-  status: textOrBlank,
+  status: textOrEmpty,
   /** Only `pending` is documented, no values for approved and rejected findings. */
   review_state: v.string(),
   what_was_learned: unknownItems,
@@ -78,7 +78,7 @@ const reading = { ...validation, scope: 'brain:read', method: 'GET', idempotent:
 const writing = { ...validation, scope: 'brain:write' } as const;
 const params = v.object({ finding_id: nonEmpty });
 const listed = { type: 'json', status: 200, schema: findingList } as const;
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 const emptyBody = { type: 'json', schema: v.object({}) } as const;
 const edit = { type: 'json', schema: editFindingBody } as const;
 
@@ -127,7 +127,7 @@ export const approveFinding = defineEndpoint({
   idempotent: false,
   params,
   body: emptyBody,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST /findings/{finding_id}/reject` with an empty object. See {@link approveFinding}. */
@@ -139,7 +139,7 @@ export const rejectFinding = defineEndpoint({
   idempotent: false,
   params,
   body: emptyBody,
-  response: notShown,
+  response: undocumented,
 });
 
 /**
@@ -154,7 +154,7 @@ export const skipFinding = defineEndpoint({
   idempotent: true,
   params,
   body: { type: 'json', schema: v.object({ is_skipped: v.boolean() }) },
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST /findings/approve-bulk`: approves pending findings. The response is not documented. */
@@ -165,7 +165,7 @@ export const approveFindings = defineEndpoint({
   path: '/findings/approve-bulk',
   idempotent: false,
   body: { type: 'json', schema: v.object({ finding_ids: v.array(nonEmpty) }) },
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST /findings/{finding_id}/edit`: edits and answers when done. Response: not documented. */
@@ -177,7 +177,7 @@ export const editFinding = defineEndpoint({
   idempotent: false,
   params,
   body: edit,
-  response: notShown,
+  response: undocumented,
 });
 
 /**

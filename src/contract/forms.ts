@@ -3,7 +3,7 @@ import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
 
 const forms = { host: 'forms' } as const;
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `GET {base_url}/forms/api/forms/slug/{slug}`: a form. Its fields are not documented. */
 export const getForm = defineEndpoint({
@@ -14,7 +14,7 @@ export const getForm = defineEndpoint({
   idempotent: true,
   params: v.object({ slug: nonEmpty }),
   query: v.object({ tenantId: nonEmpty }),
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {base_url}/forms/api/forms/{id}/submit`. Request and response bodies are not documented. */
@@ -26,5 +26,5 @@ export const submitForm = defineEndpoint({
   idempotent: false,
   params: v.object({ id: nonEmpty }),
   body: { type: 'json', schema: v.unknown() },
-  response: notShown,
+  response: undocumented,
 });

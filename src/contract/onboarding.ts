@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { wholeNumber } from './schema/ids.ts';
-import { orBlank, textOrBlank } from './schema/replacement.ts';
+import { withDefault, textOrEmpty } from './schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
 export const onboardingQuestion = v.object({
   question: v.string(),
   // Without options, the answer is free text.
-  options: orBlank(v.array(v.string()), () => []),
+  options: withDefault(v.array(v.string()), () => []),
 });
 
 /** A question of the onboarding conversation, with its options. */
@@ -23,12 +23,12 @@ export const conversationItem = v.object({
 export interface ConversationItem extends v.InferOutput<typeof conversationItem> {}
 
 export const storedConversation = v.object({
-  tenant_id: textOrBlank,
-  user_id: textOrBlank,
+  tenant_id: textOrEmpty,
+  user_id: textOrEmpty,
   step: integer,
   convo: v.array(conversationItem),
   /** In ISO 8601, with or without a zone: no sample is documented. */
-  created_at: textOrBlank,
+  created_at: textOrEmpty,
 });
 
 /** A user's answers at one step. */

@@ -38,7 +38,7 @@ export interface OnboardingUserPart extends v.InferInput<typeof userPart> {}
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
 const path = '/tenant/{tenantId}/user/{userId}';
 const part = `${path}/steps/{step}/sub-steps/{subStep}` as const;
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `GET …/tenant/{tenantId}/user/{userId}/status`: the progress. The response is not documented. */
 export const getOnboardingStatus = defineEndpoint({
@@ -48,7 +48,7 @@ export const getOnboardingStatus = defineEndpoint({
   path: `${path}/status`,
   idempotent: true,
   params: user,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET …/steps/{step}/sub-steps/{subStep}/questions`. The response is not documented. */
@@ -59,7 +59,7 @@ export const getOnboardingQuestions = defineEndpoint({
   path: `${part}/questions`,
   idempotent: true,
   params: userPart,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST …/steps/{step}/sub-steps/{subStep}/answers`: undocumented, including its idempotency. */
@@ -71,5 +71,5 @@ export const answerOnboardingQuestions = defineEndpoint({
   idempotent: false,
   params: userPart,
   body: { type: 'json', schema: v.unknown() },
-  response: notShown,
+  response: undocumented,
 });

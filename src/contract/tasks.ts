@@ -64,7 +64,7 @@ const app = { host: 'app', credential: 'appSession' } as const;
 const reading = { ...app, method: 'GET', idempotent: true } as const;
 const posting = { ...app, method: 'POST', idempotent: false } as const;
 const params = v.object({ id: nonEmpty });
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 const forwarded = { type: 'json', schema: forwardedBody } as const;
 
 /** `GET {app_url}/api/tasks`. The response is not documented. */
@@ -73,7 +73,7 @@ export const listTasks = defineEndpoint({
   name: 'listTasks',
   path: '/tasks',
   query: taskFilters,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET {app_url}/api/tasks/todo`: the user's own tasks. The response is not documented. */
@@ -82,7 +82,7 @@ export const listTodo = defineEndpoint({
   name: 'listTodo',
   path: '/tasks/todo',
   query: todoFilters,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET {app_url}/api/tasks/todo/counts`. The response is not documented. */
@@ -90,7 +90,7 @@ export const countTodo = defineEndpoint({
   ...reading,
   name: 'countTodo',
   path: '/tasks/todo/counts',
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET {app_url}/api/tasks/counts`. The response is not documented. */
@@ -98,7 +98,7 @@ export const countTasks = defineEndpoint({
   ...reading,
   name: 'countTasks',
   path: '/tasks/counts',
-  response: notShown,
+  response: undocumented,
 });
 
 /**
@@ -110,7 +110,7 @@ export const createTask = defineEndpoint({
   name: 'createTask',
   path: '/tasks',
   body: { type: 'json', schema: createTaskBody },
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET {app_url}/api/tasks/{id}`. The response is not documented. */
@@ -119,7 +119,7 @@ export const getTask = defineEndpoint({
   name: 'getTask',
   path: '/tasks/{id}',
   params,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `PATCH {app_url}/api/tasks/{id}`: the body is forwarded. */
@@ -131,7 +131,7 @@ export const updateTask = defineEndpoint({
   idempotent: true,
   params,
   body: forwarded,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `DELETE {app_url}/api/tasks/{id}`. */
@@ -142,7 +142,7 @@ export const deleteTask = defineEndpoint({
   path: '/tasks/{id}',
   idempotent: true,
   params,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {app_url}/api/tasks/{id}/complete`, without a body. */
@@ -151,7 +151,7 @@ export const completeTask = defineEndpoint({
   name: 'completeTask',
   path: '/tasks/{id}/complete',
   params,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {app_url}/api/tasks/{id}/comments`: the body is forwarded. */
@@ -161,7 +161,7 @@ export const addTaskComment = defineEndpoint({
   path: '/tasks/{id}/comments',
   params,
   body: forwarded,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {app_url}/api/tasks/{id}/attachments`: the body is forwarded. */
@@ -171,7 +171,7 @@ export const addTaskAttachment = defineEndpoint({
   path: '/tasks/{id}/attachments',
   params,
   body: forwarded,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {app_url}/api/tasks/attachments/upload`. The response is not documented. */
@@ -184,7 +184,7 @@ export const uploadTaskAttachment = defineEndpoint({
     fileField: 'file',
     schema: v.object({ taskId: nonEmpty, organizationId: text, userId: text }),
   },
-  response: notShown,
+  response: undocumented,
 });
 
 export const taskDownload = v.object({

@@ -11,7 +11,7 @@ import { cutBody } from './faults/cutBody.ts';
 import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults/faults.ts';
 import { readInput } from './request/readInput.ts';
-import { refuse, Refusal, statusText } from './request/refusal.ts';
+import { refuse, HttpError, statusText } from './request/httpError.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   }
   app.notFound(() => refuse(404, statusText(404)));
   app.onError((error) =>
-    error instanceof Refusal ? answerRefusal(error) : refuse(500, knownMessages.unexpected),
+    error instanceof HttpError ? answerRefusal(error) : refuse(500, knownMessages.unexpected),
   );
 
   return async (request) => {
@@ -89,7 +89,7 @@ async function answer(
   return fault?.cutAfterBytes === undefined ? response : cutBody(response, fault.cutAfterBytes);
 }
 
-function answerRefusal({ status, message, details }: Refusal): Response {
+function answerRefusal({ status, message, details }: HttpError): Response {
   if (details === undefined) return refuse(status, message);
   return Response.json({ error: message, details }, { status });
 }

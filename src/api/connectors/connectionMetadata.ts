@@ -104,18 +104,18 @@ export function mergeFields(
   { fields, seen }: MetadataChange,
 ): { merged: Metadata; conflicts: readonly string[] } {
   const changed = Object.keys(fields).filter(
-    (name) => seen === undefined || !isSame(fields[name], seen[name]),
+    (name) => seen === undefined || !isEqual(fields[name], seen[name]),
   );
   const conflicts = changed.filter(
     (name) =>
       seen !== undefined &&
-      !isSame(current[name], seen[name]) &&
-      !isSame(current[name], fields[name]),
+      !isEqual(current[name], seen[name]) &&
+      !isEqual(current[name], fields[name]),
   );
   const written = Object.fromEntries(changed.map((name) => [name, fields[name]]));
   return { merged: { ...current, ...written }, conflicts };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

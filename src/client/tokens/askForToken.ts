@@ -37,7 +37,7 @@ export type TokenAnswer =
 export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 
 /** A valid token. */
-export interface GivenToken {
+export interface ValidToken {
   token: string;
   serverTime: string | undefined;
   rights: PersonRights;
@@ -53,7 +53,7 @@ export async function askForToken(
   getToken: GetToken,
   { reason, signal }: TokenRequest,
   { timeout, schedule }: { timeout: number; schedule: Schedule },
-): Promise<GivenToken> {
+): Promise<ValidToken> {
   const deadline = createDeadline('getToken', timeout, { signal, schedule });
   let answer: unknown;
   try {
@@ -77,7 +77,7 @@ export async function askForToken(
  * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming the problem, for any
  * value other than a token or a refusal.
  */
-function readTokenAnswer(value: unknown): GivenToken {
+function readTokenAnswer(value: unknown): ValidToken {
   if (typeof value === 'string') {
     throw new TokenError('failed', 'getToken answered a bare string. Answer { token } instead.');
   }

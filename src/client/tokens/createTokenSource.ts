@@ -2,14 +2,14 @@ import { browserEnvironment, type Environment } from '../../environment/index.ts
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import type { PersonRights } from '../access/personRights.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
-import { askForToken, type GetToken, type GivenToken, type TokenRequest } from './askForToken.ts';
+import { askForToken, type GetToken, type ValidToken, type TokenRequest } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
 import { createRejectedTokens } from './rejectedTokens.ts';
 import {
   createTokenRefresh,
-  mustWait,
-  nextFailure,
-  type Failure,
+  isBackingOff,
+  recordFailure,
+  type RefreshFailure,
   type TokenRefresh,
 } from './tokenRefresh.ts';
 import { createTokenSchedule } from './tokenSchedule.ts';
@@ -123,7 +123,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 
   let current: CurrentToken | undefined;
   let refresh: TokenRefresh | undefined;
-  let failure: Failure | undefined;
+  let failure: RefreshFailure | undefined;
   /** The refusal or the logout that lasts until `retry()`. */
   let closed: TokenError | undefined;
   let reason: TokenRequest['reason'] = 'initial';
@@ -136,7 +136,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   function dueIn(): number | undefined {
     if (current === undefined || refresh !== undefined) return undefined;
     if (current.refreshAt === Infinity) return undefined;
-    const delay = failure !== undefined && mustWait(failure, now()) ? failure.retryAt - now() : 0;
+    const delay =
+      failure !== undefined && isBackingOff(failure, now()) ? failure.retryAt - now() : 0;
     return Math.max(0, current.refreshAt - clock.now(), delay);
   }
 
@@ -171,7 +172,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     return started;
   }
 
-  async function ask(signal: AbortSignal): Promise<GivenToken> {
+  async function ask(signal: AbortSignal): Promise<ValidToken> {
     const first = reason;
     const limit = { timeout, schedule: environment.schedule };
     const given = await askForToken(getToken, { reason: first, signal }, limit);
@@ -187,7 +188,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     );
   }
 
-  function onRefreshSuccess(succeeded: TokenRefresh, given: GivenToken): void {
+  function onRefreshSuccess(succeeded: TokenRefresh, given: ValidToken): void {
     const { token, serverTime, rights } = given;
     if (serverTime !== undefined) clock.observe(serverTime);
     rejectedTokens.addIssued(token);
@@ -206,7 +207,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     if (error.reason === 'forbidden') {
       close(error);
     } else {
-      failure = nextFailure(error, failure, now(), random);
+      failure = recordFailure(error, failure, now(), random);
     }
     failed.reject(error);
     update();
@@ -228,7 +229,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       return token;
     }
     if (refresh !== undefined) return refresh.join(signal);
-    if (failure !== undefined && mustWait(failure, now())) throw failure.error;
+    if (failure !== undefined && isBackingOff(failure, now())) throw failure.error;
     return startRefresh().join(signal);
   }
 

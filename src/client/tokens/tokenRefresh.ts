@@ -50,7 +50,7 @@ function deferred(): {
 }
 
 /** A failed refresh, with the delay before the next one. */
-export interface Failure {
+export interface RefreshFailure {
   error: TokenError;
   /** The number of consecutive failures. */
   count: number;
@@ -65,12 +65,12 @@ const longest = 60_000;
  * Records a failed refresh. The delay doubles each time, from a second up to a minute, and half of
  * it is jitter, so that many pages don't retry at once.
  */
-export function nextFailure(
+export function recordFailure(
   error: TokenError,
-  previous: Failure | undefined,
+  previous: RefreshFailure | undefined,
   now: number,
   random: () => number,
-): Failure {
+): RefreshFailure {
   const count = (previous?.count ?? 0) + 1;
   const most = Math.min(longest, shortest * 2 ** count);
   return { error, count, retryAt: now + Math.round((most / 2) * (1 + random())) };
@@ -80,7 +80,7 @@ export function nextFailure(
  * Returns true while the next refresh has to wait. A delay above the maximum means that the local
  * clock was set back, and counts as over.
  */
-export function mustWait(failure: Failure, now: number): boolean {
+export function isBackingOff(failure: RefreshFailure, now: number): boolean {
   const left = failure.retryAt - now;
   return left > 0 && left <= longest;
 }

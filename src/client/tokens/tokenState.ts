@@ -1,6 +1,6 @@
 import { createState } from '../createState.ts';
 import type { TokenError } from '../errors/TokenError.ts';
-import type { Failure } from './tokenRefresh.ts';
+import type { RefreshFailure } from './tokenRefresh.ts';
 
 /** The state of a token source. */
 export type TokenState =
@@ -24,7 +24,12 @@ export type TokenState =
   | { readonly status: 'signed-out' };
 
 /** The input that a state is derived from. */
-export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failure | TokenError;
+export type TokenStanding =
+  | 'idle'
+  | 'fetching'
+  | { expiresAt: number }
+  | RefreshFailure
+  | TokenError;
 
 /** A store of the state for `useSyncExternalStore`: the same object until it changes. */
 export interface TokenStateStore {

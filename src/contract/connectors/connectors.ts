@@ -3,7 +3,7 @@ import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, publicListPage, queryBoolean } from '../schema/ids.ts';
 import { recordOf } from '../schema/recordOf.ts';
-import { textOrBlank } from '../schema/replacement.ts';
+import { textOrEmpty } from '../schema/replacement.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 const record = recordOf(v.unknown());
@@ -16,7 +16,7 @@ export const connection = v.looseObject({
   connection_id: v.string(),
   provider_config_key: v.string(),
   /** In ISO 8601. */
-  created_at: textOrBlank,
+  created_at: textOrEmpty,
   metadata: v.nullish(record, {}),
   /** At the top level for document connections; others have it in the metadata. */
   syncStatus: v.nullish(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
-import { orField } from '../schema/replacement.ts';
+import { withFallbackField } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 
@@ -21,7 +21,7 @@ export interface DocumentSite extends v.InferOutput<typeof documentSite> {}
 
 export const siteFolder = v.looseObject({
   // Falls back to the path, which identifies a folder too and is all that the next request needs.
-  id: orField(v.string(), 'path'),
+  id: withFallbackField(v.string(), 'path'),
   name: v.string(),
   path: text,
   webUrl: text,

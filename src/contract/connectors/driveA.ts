@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty } from '../schema/ids.ts';
-import { orField } from '../schema/replacement.ts';
+import { withFallbackField } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 
@@ -26,7 +26,7 @@ export interface SelectedFile extends v.InferOutput<typeof selectedFile> {}
 
 export const driveFile = v.looseObject({
   id: v.string(),
-  name: orField(v.string(), 'id'),
+  name: withFallbackField(v.string(), 'id'),
   mimeType: text,
   webViewLink: text,
   createdTime: text,

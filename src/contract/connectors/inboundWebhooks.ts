@@ -3,7 +3,7 @@ import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty } from '../schema/ids.ts';
 
 /** The answers of inbound webhooks, which are not documented. */
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 const anyBody = { type: 'json', schema: v.unknown() } as const;
 
 /** `POST {public_url}/webhooks/mail-a-push`: the mail provider announces new mail. */
@@ -15,7 +15,7 @@ export const pushMailA = defineEndpoint({
   credential: 'mailProvider',
   idempotent: false,
   body: anyBody,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `POST {public_url}/webhooks/messaging-a/{connectionId}?s=<secret>`: called by its provider. */
@@ -29,5 +29,5 @@ export const pushMessagingA = defineEndpoint({
   params: v.object({ connectionId: nonEmpty }),
   query: v.object({ s: v.optional(v.string()) }),
   body: anyBody,
-  response: notShown,
+  response: undocumented,
 });

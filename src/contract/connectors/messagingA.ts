@@ -67,7 +67,7 @@ const writing = {
   idempotent: false,
 } as const;
 const ofPairing = v.object({ pairingSessionId: nonEmpty });
-const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `POST {public_url}/connectors/messaging-a/pairing-session`, without a body. */
 export const startPairing = defineEndpoint({
@@ -92,7 +92,7 @@ export const listPairingGroups = defineEndpoint({
   name: 'listPairingGroups',
   path: '/connectors/messaging-a/groups',
   query: ofPairing,
-  response: notShown,
+  response: undocumented,
 });
 
 /** `GET {public_url}/connectors/messaging-a/connection-health`. */
@@ -126,5 +126,5 @@ export const abandonPairing = defineEndpoint({
   name: 'abandonPairing',
   path: '/connectors/messaging-a/abandon',
   body: { type: 'json', schema: ofPairing },
-  response: notShown,
+  response: undocumented,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
 import { nonEmpty } from '../schema/ids.ts';
-import { textOrBlank } from '../schema/replacement.ts';
+import { textOrEmpty } from '../schema/replacement.ts';
 
 const text = v.nullish(v.string());
 const integer = v.pipe(v.number(), v.integer());
@@ -27,9 +27,9 @@ export const sheetPreview = v.object({
   sheetName: v.string(),
   availableSheets: v.array(v.object({ title: v.string(), sheetId: integer, index: integer })),
   // An unreadable cell stays as an empty one, so that later ones keep their columns.
-  headers: v.array(textOrBlank),
+  headers: v.array(textOrEmpty),
   /** Up to five rows. */
-  sampleRows: v.array(v.array(textOrBlank)),
+  sampleRows: v.array(v.array(textOrEmpty)),
   totalColumns: integer,
   hasMoreRows: v.boolean(),
 });

@@ -13,7 +13,7 @@ type Replaceable<S extends v.GenericSchema> = v.SchemaWithPipe<
 >;
 
 /** Declares an empty value that replaces an unreadable field. */
-export function orBlank<S extends v.GenericSchema>(
+export function withDefault<S extends v.GenericSchema>(
   schema: S,
   make: () => v.InferInput<S>,
 ): Replaceable<S> {
@@ -21,12 +21,15 @@ export function orBlank<S extends v.GenericSchema>(
 }
 
 /** Declares another field of the same object that replaces an unreadable field. */
-export function orField<S extends v.GenericSchema>(schema: S, field: string): Replaceable<S> {
+export function withFallbackField<S extends v.GenericSchema>(
+  schema: S,
+  field: string,
+): Replaceable<S> {
   return v.pipe(schema, v.metadata({ replacement: { field } }));
 }
 
 /** Text, empty if unreadable. */
-export const textOrBlank = orBlank(v.string(), () => '');
+export const textOrEmpty = withDefault(v.string(), () => '');
 
 /** Returns a schema's declared replacement, if any. */
 export function replacementOf(schema: v.GenericSchema): Replacement | undefined {

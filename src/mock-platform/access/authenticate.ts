@@ -1,7 +1,7 @@
 import type { IdentityState } from '../state/identity/identity.ts';
 import { knownMessages, type Credential, type Scope } from '../../contract/index.ts';
 import { verifyJwt } from './credentials.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import type { Callers } from '../serve.ts';
 import { findLiveApiKey } from '../state/identity/apiKeys.ts';
 import type { User } from '../state/identity/users.ts';
@@ -15,7 +15,7 @@ export interface Authenticated {
 /**
  * Checks the `Authorization` header, or the app session's cookie, against a route's credential.
  *
- * @throws Refusal 401 with the documented message.
+ * @throws HttpError 401 with the documented message.
  */
 export async function authenticate(
   request: Request,
@@ -27,28 +27,28 @@ export async function authenticate(
     return { caller: undefined, scopes: [] };
   if (credential === 'appSession') return { caller: requireAppUser(request, world), scopes: [] };
   const authorization = request.headers.get('authorization');
-  if (authorization === null) throw new Refusal(401, knownMessages.missingToken);
+  if (authorization === null) throw new HttpError(401, knownMessages.missingToken);
   const value = /^Bearer (.+)$/.exec(authorization)?.[1];
   if (credential === 'apiKey') {
     const key = value === undefined ? undefined : findLiveApiKey(world.apiKeys, value, now);
-    if (key === undefined) throw new Refusal(401, knownMessages.invalidApiKey);
+    if (key === undefined) throw new HttpError(401, knownMessages.invalidApiKey);
     return { caller: key, scopes: key.scopes };
   }
-  if (value === undefined) throw new Refusal(401, knownMessages.missingToken);
+  if (value === undefined) throw new HttpError(401, knownMessages.missingToken);
   if (credential === 'userJwt') {
     const user = [...world.users].find(({ jwt }) => jwt === value);
-    if (user === undefined) throw new Refusal(401, knownMessages.invalidJwt);
+    if (user === undefined) throw new HttpError(401, knownMessages.invalidJwt);
     return { caller: user, scopes: [] };
   }
   if (credential === 'webhookApiKey') return { caller: value, scopes: [] };
   if (credential === 'mailProvider') {
-    if (value !== world.mailProviderToken) throw new Refusal(401, knownMessages.invalidJwt);
+    if (value !== world.mailProviderToken) throw new HttpError(401, knownMessages.invalidJwt);
     return { caller: undefined, scopes: [] };
   }
   const claims = await verifyJwt(value, world.secret, now);
   const actor = claims === undefined ? undefined : world.serviceActors.get(claims.sub);
   if (claims?.generation !== world.tokenGeneration || actor === undefined) {
-    throw new Refusal(401, knownMessages.invalidJwt);
+    throw new HttpError(401, knownMessages.invalidJwt);
   }
   return { caller: actor, scopes: claims.scopes };
 }
@@ -68,17 +68,17 @@ function requireAppUser(request: Request, world: IdentityState): User {
   const sent = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   if (request.credentials === 'include' && world.signedIn !== undefined) sent.push(world.signedIn);
   const user = [...world.users].find(({ appSession }) => sent.includes(appSession));
-  if (user === undefined) throw new Refusal(401, knownMessages.missingToken);
+  if (user === undefined) throw new HttpError(401, knownMessages.missingToken);
   return user;
 }
 
 /**
  * Checks that a credential has a route's scope.
  *
- * @throws Refusal 403 that names the scope.
+ * @throws HttpError 403 that names the scope.
  */
 export function requireScope(scopes: readonly string[], scope: Scope | undefined): void {
   if (scope !== undefined && !scopes.includes(scope)) {
-    throw new Refusal(403, knownMessages.missingScope(scope));
+    throw new HttpError(403, knownMessages.missingScope(scope));
   }
 }

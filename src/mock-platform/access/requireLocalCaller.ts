@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../request/refusal.ts';
+import { refuse } from '../request/httpError.ts';
 
 /**
  * Rejects requests that another site's page may have caused: those with a foreign `Origin`, and

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { knownMessages } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 
 /**
  * Validates metadata against the connector's own schema, unknown to the shared routes.
  *
- * @throws Refusal 400 naming a missing or empty field, or 422 for a wrong type.
+ * @throws HttpError 400 naming a missing or empty field, or 422 for a wrong type.
  */
 export function checkMetadata(schema: v.GenericSchema, metadata: unknown): void {
   const result = v.safeParse(schema, metadata);
@@ -13,8 +13,8 @@ export function checkMetadata(schema: v.GenericSchema, metadata: unknown): void 
   const [issue] = result.issues;
   const field = `metadata.${v.getDotPath(issue) ?? ''}`;
   if (issue.received === 'undefined' || issue.type === 'min_length') {
-    throw new Refusal(400, knownMessages.missingField(field));
+    throw new HttpError(400, knownMessages.missingField(field));
   }
   // Omits the received value, which may be a misplaced password.
-  throw new Refusal(422, `${field}: expected ${issue.expected ?? 'another value'}`);
+  throw new HttpError(422, `${field}: expected ${issue.expected ?? 'another value'}`);
 }

@@ -1,5 +1,5 @@
 import { warehouseCredentialFields, type ConnectSessionBody } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { textIn, type Metadata } from '../state/connectors/connections.ts';
 import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
@@ -80,10 +80,10 @@ function metadataOf({ metadata = {} }: ConnectSessionBody): Metadata {
 }
 
 /** "An empty body returns 400 with the message `credentials.subdomain is required`" */
-function required(field: string): Refusal {
-  return new Refusal(400, `${field} is required`);
+function required(field: string): HttpError {
+  return new HttpError(400, `${field} is required`);
 }
 
-function missing(field: string): Refusal {
-  return new Refusal(400, `Missing required field: ${field}`);
+function missing(field: string): HttpError {
+  return new HttpError(400, `Missing required field: ${field}`);
 }

@@ -1,5 +1,5 @@
 import { connectorCatalog, providerConfigKeysOf, sqlEngines } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { credentialKinds } from './credentialKinds.ts';
 import { docstoreKind } from './docstoreKind.ts';
@@ -32,11 +32,11 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
 /**
  * Returns the behaviour of connections with a provider config key.
  *
- * @throws Refusal 400 if no connector has the key. Undocumented.
+ * @throws HttpError 400 if no connector has the key. Undocumented.
  */
 export function kindOf(providerConfigKey: string): ConnectorKind {
   if (!known.has(providerConfigKey)) {
-    throw new Refusal(400, `Unknown providerConfigKey: ${providerConfigKey}`);
+    throw new HttpError(400, `Unknown providerConfigKey: ${providerConfigKey}`);
   }
   return kinds[providerConfigKey] ?? plainKind;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fault } from './faults.ts';
 import type { MockPlatform } from '../mockPlatform.ts';
 import { readText } from '../request/readBody.ts';
-import { refuse } from '../request/refusal.ts';
+import { refuse } from '../request/httpError.ts';
 import { requireLocalCaller } from '../access/requireLocalCaller.ts';
 import { seedName } from '../seed/seedName.ts';
 

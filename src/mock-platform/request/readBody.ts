@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The maximum size of a body without files, in bytes. Assumption: no limit is documented. */
 const longestText = 10 * 1024 * 1024;
@@ -9,7 +9,7 @@ export const formOverhead = 1024 * 1024;
 /**
  * Reads a text body.
  *
- * @throws Refusal 413 once it exceeds `limit` bytes, without reading the rest.
+ * @throws HttpError 413 once it exceeds `limit` bytes, without reading the rest.
  */
 export function readText(request: Request, limit = longestText): Promise<string> {
   return readBounded(request, limit, (body) => body.text());
@@ -18,14 +18,14 @@ export function readText(request: Request, limit = longestText): Promise<string>
 /**
  * Reads a multipart form.
  *
- * @throws Refusal 413 once it exceeds `limit` bytes, 400 if it isn't a form.
+ * @throws HttpError 413 once it exceeds `limit` bytes, 400 if it isn't a form.
  */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   try {
     return await readBounded(request, limit, (body) => body.formData());
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The body is not a multipart form');
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The body is not a multipart form');
   }
 }
 
@@ -34,7 +34,7 @@ async function readBounded<Value>(
   limit: number,
   read: (body: Pick<Request, 'text' | 'formData'>) => Promise<Value>,
 ): Promise<Value> {
-  const tooLong = new Refusal(413, `The body is longer than ${limit} bytes`);
+  const tooLong = new HttpError(413, `The body is longer than ${limit} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLong;
   const { body } = request;
   // Firefox lacks `Request.body`; there the platform only serves its own page.

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../contract/index.ts';
 import { formOverhead, readForm, readText } from './readBody.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** Options for reading a request. */
 export interface ReadOptions {
@@ -21,7 +21,7 @@ export interface ReadOptions {
  * Reads and validates the parts of a request that an endpoint declares.
  *
  * @param params - The path parameters by name.
- * @throws Refusal 400 or 422 naming the first problem, or 413 if the body is too long.
+ * @throws HttpError 400 or 422 naming the first problem, or 413 if the body is too long.
  */
 export async function readInput(
   endpoint: Endpoint,
@@ -45,7 +45,7 @@ export async function readInput(
     // No `instanceof File`, since Node's File isn't jsdom's.
     const files = form.getAll(body.fileField).filter((value) => typeof value !== 'string');
     const [file] = files;
-    if (file === undefined) throw new Refusal(invalidBody, `${body.fileField}: expected a file`);
+    if (file === undefined) throw new HttpError(invalidBody, `${body.fileField}: expected a file`);
     if (body.files === 'many') input.files = files;
     else input.file = file;
   }
@@ -57,7 +57,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON');
+    throw new HttpError(400, 'The body is not valid JSON');
   }
 }
 
@@ -88,19 +88,19 @@ function check(
 ): unknown {
   // An object schema without required fields would accept an array.
   if (schema.type === 'object' && Array.isArray(value)) {
-    throw new Refusal(status, 'body: expected an object');
+    throw new HttpError(status, 'body: expected an object');
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';
   if (missingFieldHosts.has(endpoint.host) && field !== 'body') {
-    if (issue.received === 'undefined') throw new Refusal(400, knownMessages.missingField(field));
+    if (issue.received === 'undefined') throw new HttpError(400, knownMessages.missingField(field));
     if (endpoint === createOrganisation && field === 'domain') {
-      throw new Refusal(400, knownMessages.domainTaken);
+      throw new HttpError(400, knownMessages.domainTaken);
     }
   }
   // Documented for an unknown `action` of the brain. Assumption: also for other variants.
   const isVariant = issue.type === 'variant' && field !== 'body';
-  throw new Refusal(isVariant ? 400 : status, `${field}: ${issue.message}`);
+  throw new HttpError(isVariant ? 400 : status, `${field}: ${issue.message}`);
 }

@@ -4,7 +4,7 @@ import { answerDelegation, getDelegation } from '../../contract/index.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   requireDelegation,
-  takeAnswers,
+  saveAnswers,
   viewDelegation,
   type StoredDelegation,
 } from '../state/onboarding/delegations.ts';
@@ -16,17 +16,17 @@ const serve = serveWith<State>();
 /** Answers to delegated onboarding questions, authorised by a link's token. */
 export const delegationRoutes: readonly Route[] = [
   serve(getDelegation, ({ query }, call) => {
-    const delegation = openLink(query.token, call);
+    const delegation = requireOpenDelegation(query.token, call);
     const organisation = call.world.organisations.get(delegation.organisationId);
     return viewDelegation(delegation, organisation?.name);
   }),
 
   serve(answerDelegation, ({ body }, call) =>
-    takeAnswers(openLink(body.token, call), body.answers),
+    saveAnswers(requireOpenDelegation(body.token, call), body.answers),
   ),
 ];
 
-function openLink(
+function requireOpenDelegation(
   token: string,
   { world, environment }: Call<'linkToken', State>,
 ): StoredDelegation {

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { isPresigned } from '../presign.ts';
-import { refuse } from '../request/refusal.ts';
+import { refuse } from '../request/httpError.ts';
 import type { World } from '../state/world.ts';
 
 /** Serves a file to anyone with its presigned URL, as object storage does. */

@@ -1,7 +1,7 @@
 import type { IdentityState } from '../state/identity/identity.ts';
 import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import forms from '../seed/forms.json' with { type: 'json' };
 import { serveWith, type Route } from '../serve.ts';
 
@@ -12,14 +12,14 @@ const serve = serveWith<State>();
 /** The routes of forms. Undocumented: every body. */
 export const formRoutes: readonly Route[] = [
   serve(getForm, ({ params, query }, { world }) => {
-    if (!world.organisations.has(query.tenantId)) throw new Refusal(404, 'Form not found');
+    if (!world.organisations.has(query.tenantId)) throw new HttpError(404, 'Form not found');
     return requireForm((form) => form.slug === params.slug);
   }),
 
   serve(submitForm, ({ params, body }, { world }) => {
     const form = requireForm(({ id }) => id === params.id);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new Refusal(422, 'body: expected an object');
+      throw new HttpError(422, 'body: expected an object');
     }
     const id = world.random.uuid();
     world.submissions.push({ id, formId: form.id, answers: body });
@@ -31,6 +31,6 @@ type Form = (typeof forms)[number];
 
 function requireForm(isWanted: (form: Form) => boolean): Form {
   const form = forms.find(isWanted);
-  if (form === undefined) throw new Refusal(404, 'Form not found');
+  if (form === undefined) throw new HttpError(404, 'Form not found');
   return form;
 }

@@ -10,7 +10,7 @@ import {
 import { isoTime } from '../clock.ts';
 import { issueToken } from '../access/issueToken.ts';
 import { listPage } from '../request/listPage.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey } from '../state/identity/apiKeys.ts';
 import type { ServiceActor } from '../state/identity/serviceActors.ts';
@@ -38,7 +38,7 @@ export const identityRoutes: readonly Route[] = [
     const key = world.apiKeys.get(params['key-id']);
     // Undocumented: the response for an unknown, foreign or revoked key.
     if (key?.organisationId !== caller.organisationId || key.revoked) {
-      throw new Refusal(404, 'API key not found');
+      throw new HttpError(404, 'API key not found');
     }
     key.value = `key_${world.random.hex(40)}`;
     key.scopes = body.scopes ?? key.scopes;
@@ -48,10 +48,10 @@ export const identityRoutes: readonly Route[] = [
 
   serve(createServiceActor, ({ body }, { caller, world, environment }) => {
     if (!world.organisations.has(body.organisationId)) {
-      throw new Refusal(404, knownMessages.organisationNotFound);
+      throw new HttpError(404, knownMessages.organisationNotFound);
     }
     if (body.organisationId !== caller.organisationId) {
-      throw new Refusal(403, knownMessages.foreignServiceActor);
+      throw new HttpError(403, knownMessages.foreignServiceActor);
     }
     const actor = { id: world.random.uuid(), createdAt: environment.clock.now(), ...body };
     world.serviceActors.set(actor.id, actor);
@@ -67,9 +67,9 @@ export const identityRoutes: readonly Route[] = [
 
   serve(exchangeToken, async ({ body }, { caller, world, environment }) => {
     const actor = world.serviceActors.get(body.serviceActorId);
-    if (actor === undefined) throw new Refusal(404, knownMessages.serviceActorNotFound);
+    if (actor === undefined) throw new HttpError(404, knownMessages.serviceActorNotFound);
     if (actor.organisationId !== caller.organisationId) {
-      throw new Refusal(403, knownMessages.organisationDenied);
+      throw new HttpError(403, knownMessages.organisationDenied);
     }
     return { token: await issueToken(world, actor, environment.clock.now()) };
   }),

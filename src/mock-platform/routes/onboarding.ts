@@ -5,7 +5,7 @@ import {
   type OnboardingBody,
   type OnboardingResult,
 } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   conversationOf,
@@ -45,6 +45,6 @@ export function answerOnboarding(
   const latest = conversationOf(world.onboarding, visitor);
   const goesOn = latest !== undefined && !latest.completed;
   const step = body.step ?? (goesOn ? latest.asked + 1 : undefined);
-  if (step === undefined) throw new Refusal(400, knownMessages.missingField('step'));
+  if (step === undefined) throw new HttpError(400, knownMessages.missingField('step'));
   return takeTurn(world, { ...body, step }, visitor);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Route } from '../serve.ts';
 import { findOrganisation, rootDomain } from '../state/identity/organisations.ts';
 
@@ -29,7 +29,7 @@ export const organisationRoutes: readonly Route[] = [
     const wanted = v.safeParse(v.object({ name: v.string(), domain: v.string() }), body);
     if (!wanted.success) {
       const field = v.getDotPath(wanted.issues[0]) ?? 'name';
-      throw new Refusal(400, knownMessages.missingField(field));
+      throw new HttpError(400, knownMessages.missingField(field));
     }
     const parentOrganisationId = caller.organisationId;
     return {
@@ -40,7 +40,7 @@ export const organisationRoutes: readonly Route[] = [
   // Undocumented: the response with organisation details.
   serve(getOrganisationDetails, ({ query }, { world }) => {
     const organisation = findOrganisation(world.organisations, query.domain);
-    if (organisation === undefined) throw new Refusal(404, knownMessages.organisationNotFound);
+    if (organisation === undefined) throw new HttpError(404, knownMessages.organisationNotFound);
     return { organisation };
   }),
 ];
@@ -52,7 +52,7 @@ function addOrganisation(
 ): Organisation {
   const domain = rootDomain(wanted.domain);
   if (domain === undefined || findOrganisation(world.organisations, domain) !== undefined) {
-    throw new Refusal(400, knownMessages.domainTaken);
+    throw new HttpError(400, knownMessages.domainTaken);
   }
   const organisation = {
     id: world.random.uuid(),

@@ -8,7 +8,7 @@ import {
   knownMessages,
   type OnboardingUser,
 } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   productOnboardingOf,
@@ -41,7 +41,7 @@ export const productOnboardingRoutes: readonly Route[] = [
       const onboarding = requireOwn(user, call);
       const sent = v.safeParse(sentAnswers, body);
       if (!sent.success) {
-        throw new Refusal(
+        throw new HttpError(
           422,
           'answers: expected a list of question_id and answer, a list of text',
         );
@@ -58,12 +58,13 @@ function requireOwn(
   { tenantId, userId }: OnboardingUser,
   { caller, world }: Call<'serviceActorToken', State>,
 ): ProductOnboarding {
-  if (tenantId !== caller.organisationId) throw new Refusal(403, knownMessages.organisationDenied);
+  if (tenantId !== caller.organisationId)
+    throw new HttpError(403, knownMessages.organisationDenied);
   const isUser = [...world.users].some(
     ({ id, organisationId }) => id === userId && organisationId === tenantId,
   );
   if (!isUser && world.serviceActors.get(userId)?.organisationId !== tenantId) {
-    throw new Refusal(404, 'User not found');
+    throw new HttpError(404, 'User not found');
   }
   return productOnboardingOf(world.productOnboarding, tenantId, userId);
 }

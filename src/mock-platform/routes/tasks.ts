@@ -17,7 +17,7 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { presign, presignedLifetime } from '../presign.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   addTask,
@@ -73,7 +73,8 @@ export const taskRoutes: readonly Route[] = [
     const task = requireOwn(params.id, call);
     const { title, assignees, ...rest } = forwardable(body);
     if (title !== undefined) {
-      if (typeof title !== 'string' || title === '') throw new Refusal(422, 'title: expected text');
+      if (typeof title !== 'string' || title === '')
+        throw new HttpError(422, 'title: expected text');
       task.title = title;
     }
     if (Array.isArray(assignees)) task.assignees = assignees;
@@ -119,7 +120,7 @@ export const taskRoutes: readonly Route[] = [
   serve(getTaskDownload, async ({ query }, { world, caller, environment }) => {
     const { storageKey } = query;
     if (world.taskFiles.get(storageKey)?.tenantId !== caller.organisationId) {
-      throw new Refusal(404, 'File not found');
+      throw new HttpError(404, 'File not found');
     }
     return {
       url: await presign(storageKey, world, environment),
@@ -159,7 +160,7 @@ function wholeNumber(name: string, text: string | undefined, absent: number, mos
   if (text === undefined) return absent;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Refusal(
+  throw new HttpError(
     400,
     `${name}: expected a whole number from 1${most < Infinity ? ` to ${most}` : ''}`,
   );

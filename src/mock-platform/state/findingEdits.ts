@@ -1,4 +1,4 @@
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 import type { Wait } from '../wait.ts';
 import { viewFinding, type StoredFinding } from './findings.ts';
 
@@ -24,14 +24,14 @@ const encoder = new TextEncoder();
 /**
  * Starts an edit and yields each stage. The finding is marked as processing until the events end.
  *
- * @throws Refusal 409 during another edit of the finding. Undocumented.
+ * @throws HttpError 409 during another edit of the finding. Undocumented.
  */
 export function startEdit(
   finding: StoredFinding,
   request: string,
   wait: Wait,
 ): AsyncGenerator<EditEvent, void, void> {
-  if (finding.edit !== undefined) throw new Refusal(409, 'The finding is being edited');
+  if (finding.edit !== undefined) throw new HttpError(409, 'The finding is being edited');
   const edit = new AbortController();
   finding.edit = edit;
   return runEdit(finding, request, (milliseconds) => wait(milliseconds, edit.signal));

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 
 /** The review status of a finding. Undocumented: the values for approved and rejected. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
@@ -79,11 +79,11 @@ export function findingsOf(findings: Findings, tenantId: string): StoredFinding[
 /**
  * Returns a tenant's finding. Other tenants' are invisible.
  *
- * @throws Refusal 404 if it is unknown.
+ * @throws HttpError 404 if it is unknown.
  */
 export function requireFinding(findings: Findings, tenantId: string, id: string): StoredFinding {
   const finding = findings.get(id);
-  if (finding?.tenant_id !== tenantId) throw new Refusal(404, 'Finding not found');
+  if (finding?.tenant_id !== tenantId) throw new HttpError(404, 'Finding not found');
   return finding;
 }
 
@@ -114,7 +114,7 @@ export function viewFinding(finding: StoredFinding): Finding {
 /** Reviews a pending finding. Undocumented: 409 from any other state. */
 export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejected'): void {
   if (finding.review_state !== 'pending') {
-    throw new Refusal(409, `The finding is ${finding.review_state} already`);
+    throw new HttpError(409, `The finding is ${finding.review_state} already`);
   }
   finding.review_state = state;
 }

@@ -1,5 +1,5 @@
 import { hasTerms, type UpdateOntologyBody } from '../../contract/index.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 
 /** An ontology as stored, including deleted ones. */
 export interface StoredOntology {
@@ -56,11 +56,11 @@ export function listActive(own: OrganisationOntologies): StoredOntology[] {
 /**
  * Returns an undeleted ontology.
  *
- * @throws Refusal 404 if it is unknown or deleted.
+ * @throws HttpError 404 if it is unknown or deleted.
  */
 export function requireActive(own: OrganisationOntologies, id: string): StoredOntology {
   const found = own.get(id);
-  if (found?.status !== 'active') throw new Refusal(404, 'Ontology not found');
+  if (found?.status !== 'active') throw new HttpError(404, 'Ontology not found');
   return found;
 }
 
@@ -89,10 +89,10 @@ export function addOntology(
 /**
  * Updates the given fields.
  *
- * @throws Refusal 400 if no terms would remain. Undocumented.
+ * @throws HttpError 400 if no terms would remain. Undocumented.
  */
 export function changeOntology(ontology: StoredOntology, fields: UpdateOntologyBody): void {
-  if (!hasTerms({ ...ontology, ...fields })) throw new Refusal(400, termsMissing);
+  if (!hasTerms({ ...ontology, ...fields })) throw new HttpError(400, termsMissing);
   Object.assign(ontology, fields);
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { isoTime } from '../clock.ts';
-import { Refusal } from '../request/refusal.ts';
+import { HttpError } from '../request/httpError.ts';
 
 /** A task as stored. Assumption: all fields except the session's and the assignees. */
 export interface StoredTask {
@@ -80,11 +80,11 @@ export function forwardable(body: Record<string, unknown>): Record<string, unkno
 /**
  * Returns a tenant's task. Other tenants' are invisible.
  *
- * @throws Refusal 404 if it is unknown.
+ * @throws HttpError 404 if it is unknown.
  */
 export function requireTask(world: TasksState, tenantId: string, id: string): StoredTask {
   const task = world.tasks.get(id);
-  if (task?.tenantId !== tenantId) throw new Refusal(404, 'Task not found');
+  if (task?.tenantId !== tenantId) throw new HttpError(404, 'Task not found');
   return task;
 }
 

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
 /** A controller that emits an event when the value changes. */
-interface Changing<Name extends string> {
+interface ChangeSource<Name extends string> {
   on: (name: Name, listener: () => void) => () => void;
 }
 
@@ -11,18 +11,18 @@ interface Changing<Name extends string> {
  * controller owns it. Changes that the host doesn't accept are reverted.
  *
  * @param name - The controller's change event.
- * @param follow - Applies the host's value without an event. Must be idempotent.
+ * @param applyValue - Applies the host's value without an event. Must be idempotent.
  */
 export function useControlledValue<T, Name extends string>(
-  controller: Changing<Name>,
+  controller: ChangeSource<Name>,
   name: Name,
-  given: T | undefined,
-  follow: (value: T) => void,
+  value: T | undefined,
+  applyValue: (value: T) => void,
 ): void {
   const [, check] = useReducer((count: number) => count + 1, 0);
   useBrowserLayoutEffect(() => controller.on(name, check), [controller, name]);
   // After each render: a host that ignores the event keeps its own value.
   useBrowserLayoutEffect(() => {
-    if (given !== undefined) follow(given);
+    if (value !== undefined) applyValue(value);
   });
 }

@@ -79,7 +79,7 @@ function ChatView({
     accept,
     actionsRef,
     takeContext: () => takeContext(context, controller.store.getState().activeKey, memory.contexts),
-    isPart: onClose !== undefined,
+    isEmbedded: onClose !== undefined,
   });
   usePrepareAnswer();
   const [dialog, setDialog] = useState<ChatDialogName>();

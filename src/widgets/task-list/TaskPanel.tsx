@@ -44,7 +44,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
   const rows = read && shownTasks(read, filters);
-  const values = useSeenValues(read);
+  const values = useKnownFilterValues(read);
   const focus = useFocusAfterTask();
   const columns = useRef<HTMLDivElement>(null);
   const hasAside = useElementWidth(columns) >= widthForAside;
@@ -139,7 +139,7 @@ function useOpenTask(rows: readonly TaskRow[] | undefined): OpenTask {
 }
 
 /** Returns all values seen so far, so that a filter still offers those it hides. */
-function useSeenValues(rows: readonly TaskRow[] = []): FilterValues {
+function useKnownFilterValues(rows: readonly TaskRow[] = []): FilterValues {
   const [seen, setSeen] = useState<FilterValues>({ priority: [], status: [] });
   const added = (field: 'priority' | 'status'): readonly string[] =>
     valuesOf(rows, field).filter((value) => !seen[field].includes(value));

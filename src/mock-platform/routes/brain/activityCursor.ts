@@ -1,4 +1,4 @@
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import type { Session } from '../../state/chat/sessions.ts';
 
 /** The end of a page of the session list. */
@@ -15,12 +15,12 @@ export function cursorAt({ lastMessageAt, id }: Session): string {
 /**
  * Parses a `next_token`.
  *
- * @throws Refusal 422 if the platform didn't issue it. Undocumented.
+ * @throws HttpError 422 if the platform didn't issue it. Undocumented.
  */
 export function readCursor(token: string): ActivityCursor {
   const [, time, id] = /^(\d+)\.(.+)$/.exec(token) ?? [];
   if (time === undefined || id === undefined) {
-    throw new Refusal(422, 'next_token: not a token of this list');
+    throw new HttpError(422, 'next_token: not a token of this list');
   }
   return { lastMessageAt: Number(time), id };
 }

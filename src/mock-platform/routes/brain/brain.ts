@@ -8,7 +8,7 @@ import {
   type BrainViewFields,
 } from '../../../contract/index.ts';
 import { drawBrain } from '../../pictures/drawBrain.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { HtmlDocument, serveWith, type Call, type Route } from '../../serve.ts';
 import {
   viewBrain,
@@ -71,6 +71,6 @@ function requireOwnTenant(tenantId: string, { caller, world }: BrainCall): void 
   if (tenantId === caller.organisationId) return;
   const isKnown = world.organisations.has(tenantId);
   throw isKnown
-    ? new Refusal(403, knownMessages.organisationDenied)
-    : new Refusal(404, knownMessages.organisationNotFound);
+    ? new HttpError(403, knownMessages.organisationDenied)
+    : new HttpError(404, knownMessages.organisationNotFound);
 }

@@ -9,7 +9,7 @@ import {
   streamChat,
 } from '../../../contract/index.ts';
 import { deliverCallback } from '../../deliverCallback.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
 import { findSession } from '../../state/chat/sessions.ts';
@@ -32,7 +32,7 @@ export const chatRoutes: readonly Route[] = [
     async ({ body }, call) => {
       const run = sendMessage(body, call);
       const outcome = await run.finished;
-      if (outcome.status === 'failed') throw new Refusal(503, outcome.error ?? 'Invoke failed');
+      if (outcome.status === 'failed') throw new HttpError(503, outcome.error ?? 'Invoke failed');
       return { session_id: run.sessionId, answer: outcome.answer };
     },
     options,
@@ -57,10 +57,10 @@ export const chatRoutes: readonly Route[] = [
       const id = body.session_id ?? body.threadId;
       const found = findToolCall(world.sessions, caller.id, body.tool_call_id, id);
       // Undocumented: the response for an unknown or answered tool call.
-      if (found === undefined) throw new Refusal(404, 'Tool call not found');
+      if (found === undefined) throw new HttpError(404, 'Tool call not found');
       const { session, message, part } = found;
       if (message.state !== 'paused' || part.result !== undefined || session.run !== undefined) {
-        throw new Refusal(409, 'The tool call does not wait for a result');
+        throw new HttpError(409, 'The tool call does not wait for a result');
       }
       settleToolCall(message, part, body.result);
       message.state = 'in-flight';
@@ -93,7 +93,7 @@ export const chatRoutes: readonly Route[] = [
     attachChat,
     ({ body }, { caller, world, environment }) => {
       const id = body.session_id ?? body.threadId;
-      if (id === undefined) throw new Refusal(422, 'session_id: expected a session id');
+      if (id === undefined) throw new HttpError(422, 'session_id: expected a session id');
       const run = findSession(world.sessions, caller.id, id)?.run;
       // Assumption: without a run, the stream finishes immediately.
       if (run === undefined) return finishedStream();

@@ -8,7 +8,7 @@ import {
   uploadFile,
 } from '../../../contract/index.ts';
 import { presign } from '../../presign.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
@@ -29,11 +29,11 @@ export const chatFileRoutes: readonly Route[] = [
     ({ fields, file }, { caller, world, environment }) => {
       const { max_bytes: maxBytes, max_files: maxFiles } = environment.fileLimits;
       // Undocumented: the response to an upload over a limit.
-      if (file.size > maxBytes) throw new Refusal(422, `file: over ${maxBytes} bytes`);
+      if (file.size > maxBytes) throw new HttpError(422, `file: over ${maxBytes} bytes`);
       const id = fields.session_id;
       const known = findSession(world.sessions, caller.id, id);
       if (known !== undefined && filesOf(world.files, known).length >= maxFiles) {
-        throw new Refusal(422, `file: the session has ${maxFiles} files already`);
+        throw new HttpError(422, `file: the session has ${maxFiles} files already`);
       }
       const at = environment.clock.now();
       const session = known ?? openSession(world.sessions, { actorId: caller.id, id, at });
@@ -71,7 +71,7 @@ export const chatFileRoutes: readonly Route[] = [
   serve(getFileUrl, async ({ query }, call) => {
     const file = findFile(query, call);
     // Undocumented: the response for an unknown file.
-    if (file === undefined) throw new Refusal(404, 'File not found');
+    if (file === undefined) throw new HttpError(404, 'File not found');
     const url = await presign(file.storageKey, call.world, call.environment);
     return { url, storage_key: file.storageKey };
   }),

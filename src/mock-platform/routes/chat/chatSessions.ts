@@ -5,7 +5,7 @@ import {
   listMessages,
   listSessions,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { filesOf } from '../../state/chat/chatFiles.ts';
 import { viewMessage } from '../../state/chat/messages.ts';
@@ -82,6 +82,6 @@ function requireSession(
   { caller, world }: Call<'serviceActorToken', ChatState>,
 ): Session {
   const session = findSession(world.sessions, caller.id, id);
-  if (session === undefined) throw new Refusal(404, 'Session not found');
+  if (session === undefined) throw new HttpError(404, 'Session not found');
   return session;
 }

@@ -1,6 +1,6 @@
 import { answerPrompt } from '../../assistant/answerPrompt.ts';
 import type { AssistantPrompt } from '../../assistant/step.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import type { Call } from '../../serve.ts';
 import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
 import type { IdentityState } from '../../state/identity/identity.ts';
@@ -27,16 +27,16 @@ export function sendMessage(body: SentMessage, call: ChatCall): Run {
   const text = (body.message ?? lastUserText(body.messages ?? [])).trim();
   const references = body.attachments ?? [];
   if (text === '' && references.length === 0) {
-    throw new Refusal(400, 'A user text or attachments are required');
+    throw new HttpError(400, 'A user text or attachments are required');
   }
   const id = body.session_id ?? body.threadId;
   const known = id === undefined ? undefined : findSession(world.sessions, caller.id, id);
   // Undocumented: the response to a send during a run.
-  if (known?.run !== undefined) throw new Refusal(409, 'A run is under way in this session');
+  if (known?.run !== undefined) throw new HttpError(409, 'A run is under way in this session');
   const attachments = references.map(({ storage_key: key }) => {
     const file = world.files.get(key);
     // Undocumented: the response to a reference outside the session's files.
-    if (file === undefined || file.session !== known) throw new Refusal(400, `No file ${key}`);
+    if (file === undefined || file.session !== known) throw new HttpError(400, `No file ${key}`);
     return file;
   });
 

@@ -7,7 +7,7 @@ import {
   pushApiConnector,
 } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
 
@@ -19,7 +19,7 @@ export const apiConnectorRoutes: readonly Route[] = [
     const { connectionId, providerConfigKey, organizationId } = body;
     const { world, caller, environment } = call;
     if (organizationId !== caller.organisationId) {
-      throw new Refusal(403, knownMessages.organisationDenied);
+      throw new HttpError(403, knownMessages.organisationDenied);
     }
     const connection = requireCustomRest(connectionId, call);
     const apiKey = `whk_${world.random.hex(40)}`;
@@ -41,10 +41,10 @@ export const apiConnectorRoutes: readonly Route[] = [
   serve(getWebhook, ({ query }, call) => {
     const { connectionId, providerConfigKey } = query;
     if (providerConfigKey !== customRestKey) {
-      throw new Refusal(400, `providerConfigKey: expected ${customRestKey}`);
+      throw new HttpError(400, `providerConfigKey: expected ${customRestKey}`);
     }
     const { metadata } = requireCustomRest(connectionId, call);
-    if (metadata.webhook === undefined) throw new Refusal(404, 'Webhook not found');
+    if (metadata.webhook === undefined) throw new HttpError(404, 'Webhook not found');
     return { success: true, connectionId, providerConfigKey, webhook: metadata.webhook };
   }),
 
@@ -52,7 +52,7 @@ export const apiConnectorRoutes: readonly Route[] = [
     const connection = world.connections.get(params.connectionId);
     const key = connection?.secrets.webhookApiKey;
     if (connection === undefined || key === undefined || key !== bearer) {
-      throw new Refusal(401, knownMessages.missingToken);
+      throw new HttpError(401, knownMessages.missingToken);
     }
     const { receivedEvents } = connection.metadata;
     const count = typeof receivedEvents === 'number' ? receivedEvents : 0;
@@ -67,7 +67,7 @@ function requireCustomRest(
 ): StoredConnection {
   const connection = requireConnection(world, caller.organisationId, connectionId);
   if (!connection.provider_config_key.startsWith('private-api-')) {
-    throw new Refusal(404, 'Connection not found');
+    throw new HttpError(404, 'Connection not found');
   }
   return connection;
 }

@@ -15,7 +15,7 @@ import { enqueue } from '../../connectors/enqueue.ts';
 import { kindOf } from '../../connectors/kindOf.ts';
 import { platformFieldsOf } from '../../connectors/plainKind.ts';
 import { listPage } from '../../request/listPage.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import {
   addConnection,
@@ -46,7 +46,7 @@ export const connectorRoutes: readonly Route[] = [
       if (integration !== undefined) {
         // Undocumented: the response for an unknown integration.
         if (!integrations.has(integration)) {
-          throw new Refusal(400, `Unknown integration: ${integration}`);
+          throw new HttpError(400, `Unknown integration: ${integration}`);
         }
         if (connectionId !== undefined) {
           requireConnection(world, organisationId, connectionId, {
@@ -57,7 +57,7 @@ export const connectorRoutes: readonly Route[] = [
       }
       const { accept, connected } = kindOf(providerConfigKey);
       if (accept === undefined) {
-        throw new Refusal(400, `${providerConfigKey} does not connect with credentials`);
+        throw new HttpError(400, `${providerConfigKey} does not connect with credentials`);
       }
       const made = { organisationId, provider_config_key: providerConfigKey, ...accept(body) };
       const connection = addConnection(world, made, environment.clock.now());
@@ -96,7 +96,7 @@ export const connectorRoutes: readonly Route[] = [
     const { connectionId, providerConfigKey } = query;
     const { organisationId } = caller;
     const connection = findConnection(world, organisationId, connectionId, providerConfigKey);
-    if (connection === undefined) throw new Refusal(500, 'Request failed with status code 404');
+    if (connection === undefined) throw new HttpError(500, 'Request failed with status code 404');
     const { metadata, authError } = connection;
     return kindOf(providerConfigKey).showsAuthError === true
       ? { metadata, connectionId, providerConfigKey, authError }
@@ -126,7 +126,7 @@ export const connectorRoutes: readonly Route[] = [
     const connection = requireConnection(world, caller.organisationId, connectionId, {
       providerConfigKey,
     });
-    if (user === undefined) throw new Refusal(400, `${providerConfigKey} has no user`);
+    if (user === undefined) throw new HttpError(400, `${providerConfigKey} has no user`);
     return user(connection);
   }),
 
@@ -142,17 +142,17 @@ export const connectorRoutes: readonly Route[] = [
   serve(disconnectConnection, ({ params, query }, { world, caller, environment }) => {
     const providerConfigKey = query.integration ?? query.providerConfigKey;
     if (providerConfigKey === undefined) {
-      throw new Refusal(400, 'Missing required field: providerConfigKey');
+      throw new HttpError(400, 'Missing required field: providerConfigKey');
     }
     const { disconnected } = kindOf(providerConfigKey);
     const { connectionId } = params;
     const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
       providerConfigKey,
     });
-    if (!environment.disconnects) throw new Refusal(502, 'Failed to delete connection upstream');
+    if (!environment.disconnects) throw new HttpError(502, 'Failed to delete connection upstream');
     if (providerConfigKey === 'documents' && metadata.syncStatus === 'in_progress') {
       const details = 'Connection is currently being synced';
-      throw new Refusal(500, 'Failed to delete resource from backend', details);
+      throw new HttpError(500, 'Failed to delete resource from backend', details);
     }
     world.connections.delete(connectionId);
     return disconnected;

@@ -6,7 +6,7 @@ import {
   type DocumentSite,
   type SiteFolder,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import documentSites from '../../seed/documentSites.json' with { type: 'json' };
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
@@ -37,7 +37,7 @@ export const docsOnlineRoutes: readonly Route[] = [
     const found = documentSites
       .flatMap((site) => site.drives.map((drive) => ({ site, drive })))
       .find(({ drive }) => drive.id === driveId);
-    if (found === undefined) throw new Refusal(404, 'Drive not found');
+    if (found === undefined) throw new HttpError(404, 'Drive not found');
     const names = folderPath.split('/').filter((name) => name !== '');
     const folders = names.reduce<readonly SeededFolder[]>(
       (level, name) => childrenOf(level, name),
@@ -53,7 +53,7 @@ export const docsOnlineRoutes: readonly Route[] = [
       const root = `${webRoot}/${name}`;
       return wanted === root || wanted.startsWith(`${root}/`);
     });
-    if (site === undefined) throw new Refusal(404, 'Site not found');
+    if (site === undefined) throw new HttpError(404, 'Site not found');
     return { site: viewSite(site) };
   }),
 ];
@@ -70,7 +70,7 @@ function requireSites(
 
 function childrenOf(level: readonly SeededFolder[], name: string): readonly SeededFolder[] {
   const folder = level.find((one) => one.name === name && one.children !== undefined);
-  if (folder?.children === undefined) throw new Refusal(404, 'Folder not found');
+  if (folder?.children === undefined) throw new HttpError(404, 'Folder not found');
   return folder.children;
 }
 

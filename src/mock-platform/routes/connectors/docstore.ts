@@ -2,7 +2,7 @@ import { getDocstoreDatabases } from '../../../contract/index.ts';
 import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import seeded from '../../seed/docstoreDatabases.json' with { type: 'json' };
 import { serveWith, type Route } from '../../serve.ts';
 
@@ -14,12 +14,12 @@ export const docstoreRoutes: readonly Route[] = [
     const { connectionString } = body;
     // Undocumented: the response for an invalid connection string.
     if (!/^[a-z][a-z0-9+.-]*:\/\/./i.test(connectionString)) {
-      throw new Refusal(400, 'Invalid connection string');
+      throw new HttpError(400, 'Invalid connection string');
     }
     const host = hostIn(connectionString);
     await waitForSlowHost(host, call);
     const message = whyUnreachable({ host, password: passwordIn(connectionString) });
-    if (message !== undefined) throw new Refusal(400, message);
+    if (message !== undefined) throw new HttpError(400, message);
     const databases = seeded.map(({ name, collections }) => ({ name, collections }));
     return { success: true, metadata: { databases } };
   }),

@@ -1,7 +1,7 @@
 import type { DriveState } from '../../state/connectors/driveFiles.ts';
 import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { listDriveFiles } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
@@ -23,7 +23,7 @@ export const driveARoutes: readonly Route[] = [
     const connection = requireConnection(world, caller.organisationId, connectionId, {
       providerConfigKey,
     });
-    if (connection.authError !== null) throw new Refusal(401, connection.authError);
+    if (connection.authError !== null) throw new HttpError(401, connection.authError);
     world.driveFiles ??= driveFiles(world.driveFileCount, world.createdAt);
     const files =
       providerConfigKey === 'alpha-drive'
@@ -42,7 +42,7 @@ function startOf(token: string | undefined, count: number): number {
   if (token === undefined) return 0;
   const start = Number(/^page:(\d+)$/.exec(decoded(token))?.[1] ?? NaN);
   if (start < count) return start;
-  throw new Refusal(400, 'pageToken: expected a token of the page before');
+  throw new HttpError(400, 'pageToken: expected a token of the page before');
 }
 
 function decoded(token: string): string {

@@ -10,7 +10,7 @@ import {
   startPairing,
 } from '../../../contract/index.ts';
 import { qrImage } from '../../pictures/qrImage.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { messagingGroups } from '../../seed/messagingGroups.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
@@ -95,7 +95,7 @@ export const messagingARoutes: readonly Route[] = [
     const connection = world.connections.get(params.connectionId);
     const secret = connection?.secrets.webhookSecret;
     if (connection === undefined || secret === undefined || secret !== query.s) {
-      throw new Refusal(401, 'Invalid or missing authentication token');
+      throw new HttpError(401, 'Invalid or missing authentication token');
     }
     const { pendingMessages } = connection.metadata;
     const pending = typeof pendingMessages === 'number' ? pendingMessages : 0;
@@ -110,6 +110,6 @@ function requireOwn(id: string, { world, caller, environment }: PartnerCall): Pa
 
 /** Requires a scanned pairing. Undocumented: 409 before that. */
 function requireConnected(pairing: Pairing): Pairing {
-  if (pairing.state !== 'connected') throw new Refusal(409, `The pairing is ${pairing.state}`);
+  if (pairing.state !== 'connected') throw new HttpError(409, `The pairing is ${pairing.state}`);
   return pairing;
 }

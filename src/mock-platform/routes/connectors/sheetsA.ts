@@ -1,6 +1,6 @@
 import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { getSheetPreview } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { workbooks } from '../../seed/workbooks.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
@@ -17,14 +17,14 @@ export const sheetsARoutes: readonly Route[] = [
     const connection = requireConnection(world, caller.organisationId, connectionId, {
       providerConfigKey,
     });
-    if (connection.authError !== null) throw new Refusal(401, connection.authError);
+    if (connection.authError !== null) throw new HttpError(401, connection.authError);
     const workbook = workbooks.find(({ id }) => id === spreadsheetId);
     // Undocumented: the response for an unknown spreadsheet or tab.
-    if (workbook === undefined) throw new Refusal(404, 'Spreadsheet not found');
+    if (workbook === undefined) throw new HttpError(404, 'Spreadsheet not found');
     const { sheets } = workbook;
     const sheet =
       sheetName === undefined ? sheets[0] : sheets.find(({ title }) => title === sheetName);
-    if (sheet === undefined) throw new Refusal(404, 'Sheet not found');
+    if (sheet === undefined) throw new HttpError(404, 'Sheet not found');
     return {
       spreadsheetId,
       sheetName: sheet.title,

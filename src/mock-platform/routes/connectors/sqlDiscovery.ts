@@ -7,7 +7,7 @@ import {
   getSourceCheck,
   publishSchema,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 
@@ -50,7 +50,8 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
 
   serve(getSourceCheck, ({ query }, { world, caller, environment }) => {
     const check = world.sqlDiscovery.checks.get(query.checkId);
-    if (check?.organisationId !== caller.organisationId) throw new Refusal(404, 'Check not found');
+    if (check?.organisationId !== caller.organisationId)
+      throw new HttpError(404, 'Check not found');
     const { id: checkId, startedAt, sourceConfig } = check;
     const isPending = environment.clock.now() - startedAt < checkDuration * 1000;
     if (isPending) return { checkId, status: 'pending' };
@@ -90,7 +91,8 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
   serve(publishSchema, ({ body }, call) => {
     requireOwn(body, call);
     const pipeline = call.world.sqlDiscovery.pipelines.get(body.pipelineConnectionId);
-    if (pipeline?.connectionId !== body.connectionId) throw new Refusal(404, 'Pipeline not found');
+    if (pipeline?.connectionId !== body.connectionId)
+      throw new HttpError(404, 'Pipeline not found');
     pipeline.published = true;
     return { success: true, pipelineConnectionId: pipeline.id };
   }),
@@ -101,7 +103,7 @@ function requireOwn(
   { world, caller }: Call<'appSession', State>,
 ): void {
   if (organizationId !== caller.organisationId) {
-    throw new Refusal(403, 'Access denied to organization');
+    throw new HttpError(403, 'Access denied to organization');
   }
   requireConnection(world, organizationId, connectionId);
 }

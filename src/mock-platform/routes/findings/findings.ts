@@ -12,7 +12,7 @@ import {
   skipFinding,
   streamFindingEdit,
 } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { growBrain } from '../../state/brain/brain.ts';
 import { labelsOfNodes } from '../../state/brain/nodeLabels.ts';
@@ -114,7 +114,7 @@ function openEdit(
   { environment }: FindingCall,
 ): AsyncGenerator<EditEvent, void, void> {
   if (body.finding_id !== finding.finding_id) {
-    throw new Refusal(422, 'finding_id: expected the one of the path');
+    throw new HttpError(422, 'finding_id: expected the one of the path');
   }
   return startEdit(finding, body.user_request, environment.wait);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { listPage } from '../../request/listPage.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import {
   addOntology,
@@ -43,7 +43,7 @@ export const ontologyRoutes: readonly Route[] = [
     ({ body }, call) => {
       const own = ownOntologies(call);
       if (own.get(body.ontologyId)?.status === 'active') {
-        throw new Refusal(409, `An active ontology ${body.ontologyId} exists`);
+        throw new HttpError(409, `An active ontology ${body.ontologyId} exists`);
       }
       return addOntology(own, body, creationBy(call));
     },
@@ -70,7 +70,7 @@ export const ontologyRoutes: readonly Route[] = [
 
   serve(deleteOntology, ({ params }, call) => {
     const ontology = ownOntologies(call).get(params.ontologyId);
-    if (ontology === undefined) throw new Refusal(404, 'Ontology not found');
+    if (ontology === undefined) throw new HttpError(404, 'Ontology not found');
     ontology.status = 'deleted';
     return { ontologyId: ontology.ontologyId, status: ontology.status };
   }),
@@ -80,12 +80,13 @@ export const ontologyRoutes: readonly Route[] = [
     ({ body }, call) => {
       // Undocumented: the response for another tenant's id.
       if (body.tenantId !== undefined && body.tenantId !== call.caller.organisationId) {
-        throw new Refusal(403, knownMessages.organisationDenied);
+        throw new HttpError(403, knownMessages.organisationDenied);
       }
       const own = ownOntologies(call);
       const ontologyIds = [...new Set((body.ontologyIds ?? []).map(normalizeId))];
       const unknown = ontologyIds.filter((id) => own.get(id)?.status !== 'active');
-      if (unknown.length > 0) throw new Refusal(400, `Unknown ontology ids: ${unknown.join(', ')}`);
+      if (unknown.length > 0)
+        throw new HttpError(400, `Unknown ontology ids: ${unknown.join(', ')}`);
       return {
         ontologyIds,
         ontologyMode: body.ontologyMode ?? (ontologyIds.length > 0 ? 'strict' : null),
@@ -106,7 +107,7 @@ export const ontologyRoutes: readonly Route[] = [
         changeOntology(known, fields);
         return known;
       }
-      if (!hasTerms(fields)) throw new Refusal(400, termsMissing);
+      if (!hasTerms(fields)) throw new HttpError(400, termsMissing);
       return addOntology(own, body, creationBy(call));
     },
     refusing,

@@ -1,5 +1,5 @@
 import type { BaseBrain, ConnectedBrain } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { wordsOf } from './entities.ts';
 
 /** The labels in a view of a brain. Undocumented: what a view is. */
@@ -10,7 +10,7 @@ export type BrainPart = Pick<BaseBrain, 'node_labels' | 'node_counts' | 'statist
 /**
  * Returns the part of a brain that a query names, or all of it without a query.
  *
- * @throws Refusal 404 if nothing matches.
+ * @throws HttpError 404 if nothing matches.
  */
 export function viewMatches(brain: BaseBrain | ConnectedBrain, query = ''): BrainPart {
   const asked = wordsOf(query).join(' ');
@@ -24,7 +24,7 @@ export function viewMatches(brain: BaseBrain | ConnectedBrain, query = ''): Brai
   const ends = relationship_directions.flatMap((one) => [one.source_label, one.target_label]);
   const kept = new Set([...brain.node_labels.filter(isNamed), ...ends]);
   const node_labels = brain.node_labels.filter((label) => kept.has(label));
-  if (node_labels.length === 0) throw new Refusal(404, 'No brain data found');
+  if (node_labels.length === 0) throw new HttpError(404, 'No brain data found');
   const counts = node_labels.map((label): [string, number] => [
     label,
     brain.node_counts[label] ?? 0,

@@ -2,7 +2,7 @@ import type { ConnectionsState } from '../connectors/connections.ts';
 import type { BrainState } from './brain.ts';
 import type { BaseBrain, BrainSelection, ConnectedBrain } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import {
   brainOf,
   graphOf,
@@ -42,7 +42,7 @@ export interface CombinedPart {
  * Returns the brain in the platform's format: for connections the base schema with their edges,
  * otherwise the organisation's brain.
  *
- * @throws Refusal 404 for an unknown connection or an empty brain.
+ * @throws HttpError 404 for an unknown connection or an empty brain.
  */
 export function viewBrain(viewing: Viewing, part: ViewedPart): BaseBrain | ConnectedBrain {
   const ids = connectionIdsOf(part);
@@ -60,7 +60,7 @@ function viewConnected(
 ): ConnectedBrain {
   for (const id of ids) {
     if (findConnection(viewing.world, viewing.organisationId, id) === undefined) {
-      throw new Refusal(404, `Connection not found: ${id}`);
+      throw new HttpError(404, `Connection not found: ${id}`);
     }
   }
   const base = withoutSagas(graphOf(brain, undefined), part.withSagas);
@@ -144,7 +144,7 @@ function viewKeys(
   { nodes }: Graph,
   relationships: readonly StoredRelationship[],
 ): Omit<BaseBrain, 'relationship_directions' | 'metadata'> {
-  if (nodes.size === 0) throw new Refusal(404, 'No brain data found');
+  if (nodes.size === 0) throw new HttpError(404, 'No brain data found');
   const byType = new Map<string, number>();
   for (const { relationship_type: type, count } of relationships) {
     byType.set(type, (byType.get(type) ?? 0) + count);

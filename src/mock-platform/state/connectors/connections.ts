@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/index.ts';
 import type { Random } from '../../random.ts';
 import type { Connection } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 
 /** A connector's data for a connection, with connector-specific fields. */
 export type Metadata = Record<string, unknown>;
@@ -90,7 +90,7 @@ export function findConnection(
  * Returns an organisation's connection.
  *
  * @param status - The status of the refusal, which differs by route. @default 404
- * @throws Refusal if it is unknown.
+ * @throws HttpError if it is unknown.
  */
 export function requireConnection(
   world: ConnectionsState,
@@ -99,7 +99,7 @@ export function requireConnection(
   { providerConfigKey, status = 404 }: { providerConfigKey?: string; status?: number } = {},
 ): StoredConnection {
   const connection = findConnection(world, organisationId, id, providerConfigKey);
-  if (connection === undefined) throw new Refusal(status, 'Connection not found');
+  if (connection === undefined) throw new HttpError(status, 'Connection not found');
   return connection;
 }
 

@@ -1,6 +1,6 @@
 import type { ConnectionsState } from './connections.ts';
 import type { PairingState } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
 
 /** A pending pairing of a phone. */
@@ -45,7 +45,7 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
 /**
  * Returns an organisation's pairing in its current state.
  *
- * @throws Refusal 404 if it is unknown. Undocumented.
+ * @throws HttpError 404 if it is unknown. Undocumented.
  */
 export function requirePairing(
   world: PairingsState,
@@ -55,7 +55,7 @@ export function requirePairing(
 ): Pairing {
   const pairing = world.pairings.get(id);
   if (pairing?.organisationId !== organisationId) {
-    throw new Refusal(404, 'Pairing session not found');
+    throw new HttpError(404, 'Pairing session not found');
   }
   if (pairing.state === 'pending' && now - pairing.startedAt >= pairingLifetime * 1000) {
     pairing.state = 'failed';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import type { Question } from './onboardingChapters.ts';
 
 type Rule = (answer: readonly string[], options: readonly string[]) => boolean;
@@ -19,14 +19,14 @@ const rules: Record<Question['type'], Rule> = {
 /**
  * Validates the answer to a question.
  *
- * @throws Refusal 422 if the question's type doesn't allow it.
+ * @throws HttpError 422 if the question's type doesn't allow it.
  */
 export function checkAnswer(
   { question, type, options }: Question,
   answer: readonly string[],
 ): void {
   if (rules[type](answer, options)) return;
-  throw new Refusal(422, `answer: not an answer of type ${type} to “${question}”`);
+  throw new HttpError(422, `answer: not an answer of type ${type} to “${question}”`);
 }
 
 function one(rule: (value: string, options: readonly string[]) => boolean): Rule {

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Delegation, DelegationReceipt } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Question } from './onboardingChapters.ts';
 
@@ -35,7 +35,7 @@ export interface DelegationsState {
  * unknown and expired links, so that existing tokens can't be discovered.
  *
  * @param now - In milliseconds.
- * @throws Refusal 404.
+ * @throws HttpError 404.
  */
 export function requireDelegation(
   delegations: Delegations,
@@ -44,7 +44,7 @@ export function requireDelegation(
 ): StoredDelegation {
   const delegation = delegations.get(token);
   if (delegation === undefined || delegation.expiresAt <= now) {
-    throw new Refusal(404, 'The link is unknown or has expired');
+    throw new HttpError(404, 'The link is unknown or has expired');
   }
   return delegation;
 }
@@ -75,16 +75,16 @@ export function viewDelegation(
  * refuses the whole request; later answers replace earlier ones; the count is that of questions
  * answered by this call.
  *
- * @throws Refusal 404 or 422.
+ * @throws HttpError 404 or 422.
  */
-export function takeAnswers(
+export function saveAnswers(
   { assignments }: StoredDelegation,
   answers: readonly { assignment_id: string; answer: string[] }[],
 ): DelegationReceipt {
   const taken = new Map(
     answers.map(({ assignment_id, answer }) => {
       const assignment = assignments.find(({ assignmentId }) => assignmentId === assignment_id);
-      if (assignment === undefined) throw new Refusal(404, 'Assignment not found');
+      if (assignment === undefined) throw new HttpError(404, 'Assignment not found');
       checkAnswer(assignment, answer);
       return [assignment, answer];
     }),

@@ -1,5 +1,5 @@
 import { onboardingChapters, onboardingSubSteps } from '../../../contract/index.ts';
-import { Refusal } from '../../request/refusal.ts';
+import { HttpError } from '../../request/httpError.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { chapters, type Question } from './onboardingChapters.ts';
 
@@ -87,7 +87,7 @@ export function viewQuestions(onboarding: ProductOnboarding, part: Part) {
  * Stores answers to some or all questions of a part. In a review they are corrections, and the
  * chapter is confirmed once all its questions are answered.
  *
- * @throws Refusal 404 for a question of another part, 422 for an answer that its type doesn't
+ * @throws HttpError 404 for a question of another part, 422 for an answer that its type doesn't
  * allow, 409 for a review with open questions.
  */
 export function takePartAnswers(
@@ -98,12 +98,12 @@ export function takePartAnswers(
   const questions = questionsOf(part);
   for (const { question_id, answer } of sent) {
     const question = questions.get(question_id);
-    if (question === undefined) throw new Refusal(404, 'Question not found');
+    if (question === undefined) throw new HttpError(404, 'Question not found');
     checkAnswer(question, answer);
   }
   const after = new Set([...answers.keys(), ...sent.map(({ question_id }) => question_id)]);
   if (part.subStep === review && [...questions.keys()].some((id) => !after.has(id))) {
-    throw new Refusal(409, 'The chapter has questions without an answer');
+    throw new HttpError(409, 'The chapter has questions without an answer');
   }
   for (const { question_id, answer } of sent) answers.set(question_id, answer);
   if (part.subStep === review) reviewed.add(part.step);

@@ -29,13 +29,13 @@ export function useChatHandle(): ChatHandle {
 /**
  * Publishes a chat's handle to its host, through `actionsRef` and `useChatHandle`.
  *
- * @param isPart - True inside a launcher, which publishes its own handle.
+ * @param isEmbedded - True inside a launcher, which publishes its own handle.
  * @returns The chat's handle, which never changes.
  */
-export function useOfferedHandle(
+export function usePublishHandle(
   own: ChatHandle,
   actionsRef: Ref<ChatHandle> | undefined,
-  isPart = false,
+  isEmbedded = false,
 ): ChatHandle {
   const latest = useLatest(own);
   const { queue } = useSharedChat();
@@ -44,8 +44,8 @@ export function useOfferedHandle(
   );
   useImperativeHandle(actionsRef, () => handle, [handle]);
   useBrowserLayoutEffect(
-    () => (isPart ? undefined : queue.attach(handle)),
-    [isPart, queue, handle],
+    () => (isEmbedded ? undefined : queue.attach(handle)),
+    [isEmbedded, queue, handle],
   );
   return handle;
 }

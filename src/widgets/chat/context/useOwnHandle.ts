@@ -1,7 +1,7 @@
 import type { Ref, RefObject } from 'react';
 import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from './ChatHandle.ts';
-import { useOfferedHandle } from './useChatHandle.ts';
+import { usePublishHandle } from './useChatHandle.ts';
 
 export interface OwnHandleOptions {
   root: RefObject<HTMLElement | null>;
@@ -10,17 +10,17 @@ export interface OwnHandleOptions {
   /** Returns the files to send with a text that the page sends. */
   takeContext: () => readonly File[];
   /** True if the chat is part of a launcher. */
-  isPart: boolean;
+  isEmbedded: boolean;
 }
 
 /** Creates the chat's handle and publishes it to the host. */
 export function useOwnHandle(
   { actions }: ChatController,
-  { root, accept, actionsRef, takeContext, isPart }: OwnHandleOptions,
+  { root, accept, actionsRef, takeContext, isEmbedded }: OwnHandleOptions,
 ): ChatHandle {
   const focus = (): void => root.current?.querySelector('textarea')?.focus({ preventScroll: true });
   const send = (text: string): void => actions.send(text, text.trim() === '' ? [] : takeContext());
-  return useOfferedHandle(
+  return usePublishHandle(
     {
       open({ draft, text, startNew = false } = {}) {
         if (startNew) actions.startNew();
@@ -34,6 +34,6 @@ export function useOwnHandle(
       focus,
     },
     actionsRef,
-    isPart,
+    isEmbedded,
   );
 }

@@ -16,7 +16,7 @@ import {
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
-import { keepDrafts } from './drafts/keepDrafts.ts';
+import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
@@ -76,7 +76,7 @@ export function createBehaviour({
     transport.keepMessages(id, () => store.setState((state) => state)),
   );
   const watch = following((id) => transport.watchMessages(id, joinRunning));
-  const kept = drafts && keepDrafts(store, drafts);
+  const kept = drafts && createDraftPersistence(store, drafts);
   const actions = createActions({
     store,
     turns,

@@ -11,7 +11,7 @@ import {
 import { PanelChat } from '../Chat.tsx';
 import { useChatWords } from '../context/useChatWords.ts';
 import { queuedHandle, type ChatHandle } from '../context/ChatHandle.ts';
-import { useOfferedHandle } from '../context/useChatHandle.ts';
+import { usePublishHandle } from '../context/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';
 import { LauncherButton } from './LauncherButton.tsx';
 import { useFocusOnToggle } from './useFocusOnToggle.ts';
@@ -75,7 +75,7 @@ function ChatLauncherView({
       setWasOpened(true);
       call(...values);
     };
-  useOfferedHandle(
+  usePublishHandle(
     {
       open(options) {
         show();

@@ -45,7 +45,7 @@ export type ConnectionStringProblem =
  * A note on a connection string beyond the form's fields: it requires a verified certificate, its
  * database is an instance id (SID) instead of a service, or values were placeholders.
  */
-export type SqlNote = 'certificate' | 'sid' | 'placeholder';
+export type SqlWarning = 'certificate' | 'sid' | 'placeholder';
 
 /** A parsed connection string. */
 export interface ReadSql {
@@ -55,17 +55,17 @@ export interface ReadSql {
   readonly fields: SqlConnection;
   /** Names of options without a form field, and `hosts` for additional hosts. */
   readonly ignored: readonly string[];
-  readonly notes: readonly SqlNote[];
+  readonly notes: readonly SqlWarning[];
 }
 
 /** The result of parsing a connection string. */
 export type ParsedSql = ReadSql | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
 /** The state of parsing a connection string. */
-export interface SqlReading {
+export interface SqlParse {
   readonly fields: SqlConnection;
   readonly ignored: string[];
-  readonly notes: SqlNote[];
+  readonly notes: SqlWarning[];
   /** The engine, once identified. */
   engine: SqlEngine | undefined;
   /** True if options may repeat the host, as in a URL. */
@@ -80,12 +80,12 @@ export interface SqlReading {
 }
 
 /** Creates a parser state. */
-export function beginReading(engine?: SqlEngine, isUrl = false): SqlReading {
+export function createParse(engine?: SqlEngine, isUrl = false): SqlParse {
   return { fields: {}, ignored: [], notes: [], engine, isUrl, keys: new Set(), groups: {} };
 }
 
 /** Finishes parsing: requires a host, and every field must match its grammar. */
-export function endReading(reading: SqlReading): ParsedSql {
+export function finishParse(reading: SqlParse): ParsedSql {
   const { fields, ignored, notes, engine } = reading;
   for (const name of ['host', 'port', 'database', 'username', 'password'] as const) {
     if (!isPlaceholder(fields[name] ?? '')) continue;
@@ -98,7 +98,7 @@ export function endReading(reading: SqlReading): ParsedSql {
   return { ok: true, engine, fields, ignored: [...new Set(ignored)], notes };
 }
 
-function fieldProblem({ fields, groups, keys }: SqlReading): ConnectionStringProblem | undefined {
+function fieldProblem({ fields, groups, keys }: SqlParse): ConnectionStringProblem | undefined {
   const { host = '', port, database = '', username = '', schema = [] } = fields;
   if (/^[/@]|^%2f/i.test(host)) return 'socket';
   if (local.test(host)) return 'local';
@@ -196,7 +196,7 @@ export function fieldOf(name: string): readonly [group: string, field: Field | u
 export const secretName = /secret|token|passw|pwd|credential|api_?key|private/i;
 
 /** Applies an option. Options without a form field are recorded by name. */
-export function takeOption(reading: SqlReading, name: string, value: string): void {
+export function applyOption(reading: SqlParse, name: string, value: string): void {
   const { fields, ignored, keys } = reading;
   const [group, key, last] = splitName(name);
   keys.add(key);
@@ -222,7 +222,7 @@ export function takeOption(reading: SqlReading, name: string, value: string): vo
       .split(',')
       .map((one) => one.trim())
       .filter((one) => one !== '');
-  } else if (!takeSsl(reading, key, value, name)) {
+  } else if (!applySsl(reading, key, value, name)) {
     if (/^[A-Z\d_]+$/.test(last) && secretName.test(last)) reading.problem ??= 'several';
     ignored.push(name);
   }
@@ -241,7 +241,7 @@ const certificateNames: ReadonlyMap<string, RegExp> = new Map<string, RegExp>(
 const off = new Set(['danger_plaintext', 'disable', 'disabled', 'none', 'off', 'no', 'false', '0']);
 const whenOffered = new Set(['allow', 'prefer', 'preferred', 'optional']);
 
-function takeSsl(reading: SqlReading, key: string, value: string, name: string): boolean {
+function applySsl(reading: SqlParse, key: string, value: string, name: string): boolean {
   const { fields, ignored, ssl } = reading;
   const checked = certificateNames.get(key);
   if (checked !== undefined) {
@@ -267,12 +267,12 @@ function takeSsl(reading: SqlReading, key: string, value: string, name: string):
   return true;
 }
 
-function noteCertificate({ notes }: SqlReading): void {
+function noteCertificate({ notes }: SqlParse): void {
   if (!notes.includes('certificate')) notes.push('certificate');
 }
 
 /** Parses `tcp:host\\instance,1433` and `host:port`, as some engines write hosts. */
-export function takeServer(reading: SqlReading, text: string): void {
+export function parseServer(reading: SqlParse, text: string): void {
   const server = text.trim();
   const sixth = /^([0-9a-f]*:[0-9a-f.]*:[0-9a-f:.]*)(\\[^,]*)?(?:,\s*(.*))?$/i.exec(server);
   const match =

@@ -2,7 +2,7 @@ import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { leftOut } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
-import type { ReadSql, SqlNote } from './sqlConnection.ts';
+import type { ReadSql, SqlWarning } from './sqlConnection.ts';
 
 /** Returns the form values of a connection string. */
 export function valuesOf({
@@ -37,7 +37,7 @@ export function inWords(
   ];
 }
 
-function noteTexts(words: ConnectorFormsWords): Readonly<Record<SqlNote, string>> {
+function noteTexts(words: ConnectorFormsWords): Readonly<Record<SqlWarning, string>> {
   return {
     certificate: words.pasteCertificate,
     sid: words.pasteSid,

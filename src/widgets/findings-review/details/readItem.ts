@@ -14,7 +14,7 @@ export interface ItemParts {
 }
 
 /** Fields that may contain the text, the likeliest first. */
-const wordFields = [
+const textFields = [
   'title',
   'text',
   'summary',
@@ -64,7 +64,7 @@ export function readItem(
 }
 
 function wordsOf(item: unknown): string | undefined {
-  return isRecord(item) ? wordFields.map((name) => item[name]).find(isWords) : plain(item);
+  return isRecord(item) ? textFields.map((name) => item[name]).find(isWords) : plain(item);
 }
 
 function isWords(value: unknown): value is string {

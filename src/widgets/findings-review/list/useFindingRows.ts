@@ -39,7 +39,7 @@ export function useFindingRows(
   useEffect(() => {
     const prepare = (): void => {
       const end = clock.elapsed() + slice;
-      if (!index.prepare(() => clock.elapsed() < end)) cancel = schedule.after(0, prepare);
+      if (!index.warmUp(() => clock.elapsed() < end)) cancel = schedule.after(0, prepare);
     };
     let cancel = schedule.after(0, prepare);
     return () => cancel();

@@ -17,7 +17,7 @@ import { useEditorActions, useIsReadOnly, useOntologyWords } from '../EditorCont
 import { AddTerm } from './AddTerm.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import styles from './TermListEditor.module.css';
-import { TermRow, type TermFlags } from './TermRow.tsx';
+import { TermRow, type TermWarnings } from './TermRow.tsx';
 
 export interface TermListEditorProps {
   list: TermList;
@@ -156,7 +156,7 @@ function useTermFlags({
   draft,
   hits,
   shared,
-}: TermListEditorProps): (term: string, index: number) => TermFlags {
+}: TermListEditorProps): (term: string, index: number) => TermWarnings {
   const format = useFormat();
   const terms = draft[list];
   const duplicates = useMemo(() => findDuplicates(terms), [terms]);

@@ -6,7 +6,7 @@ import { TermInput } from './TermInput.tsx';
 import styles from './TermRow.module.css';
 
 /** Warnings and counts for a term. */
-export interface TermFlags {
+export interface TermWarnings {
   /** The earlier identical term. */
   sameAs: string | undefined;
   /** An earlier similar term. */
@@ -33,7 +33,7 @@ export interface TermRowActions {
 
 export interface TermRowProps {
   term: string;
-  flags: TermFlags;
+  flags: TermWarnings;
   isTabStop: boolean;
   isFirst: boolean;
   isLast: boolean;

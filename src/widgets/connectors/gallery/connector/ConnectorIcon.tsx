@@ -45,7 +45,7 @@ const iconOf: Readonly<Record<string, keyof typeof paths>> = {
 /** A connector's decorative icon: the host's, or a neutral one. */
 export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   const isShared = connector.icon === undefined && sharedIcon.test(connector.id);
-  const mark = isShared ? markOf(connector.name) : undefined;
+  const mark = isShared ? initialsOf(connector.name) : undefined;
   return (
     <span
       aria-hidden="true"
@@ -72,6 +72,6 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
 const sharedIcon = /^(?:sql|mail|crm)-/;
 
 /** Returns the beginning of a name's last word: `A` of "SQL A", `Po` of "PostgreSQL". */
-function markOf(name: string): string {
+function initialsOf(name: string): string {
   return /(?<=^|\s)\S{1,2}(?=\S*$)/u.exec(name.trim())?.[0] ?? '';
 }

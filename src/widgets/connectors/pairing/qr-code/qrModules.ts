@@ -15,7 +15,7 @@ export interface Pixels {
  */
 export function qrModulesIn(pixels: Pixels): QrModules | undefined {
   const isDark = darkness(pixels);
-  const frame = frameOf(pixels, isDark);
+  const frame = boundingBoxOf(pixels, isDark);
   if (frame === undefined) return undefined;
   const { left, top, size } = frame;
   let corner = 0;
@@ -28,7 +28,9 @@ export function qrModulesIn(pixels: Pixels): QrModules | undefined {
     Array.from({ length: count }, (__, column) => isDark(left + middle(column), top + middle(row))),
   );
   const far = count - 7;
-  return hasMark(modules, 0, 0) && hasMark(modules, 0, far) && hasMark(modules, far, 0)
+  return hasFinderPattern(modules, 0, 0) &&
+    hasFinderPattern(modules, 0, far) &&
+    hasFinderPattern(modules, far, 0)
     ? modules
     : undefined;
 }
@@ -60,7 +62,7 @@ function darkness({ data, width }: Pixels): IsDark {
 }
 
 /** Returns the bounding square of all dark modules. */
-function frameOf(
+function boundingBoxOf(
   { width, height }: Pixels,
   isDark: IsDark,
 ): { left: number; top: number; size: number } | undefined {
@@ -82,7 +84,7 @@ function frameOf(
 }
 
 /** Returns true if a finder pattern starts here: a seven-module ring around a 3×3 block. */
-function hasMark(modules: QrModules, row: number, column: number): boolean {
+function hasFinderPattern(modules: QrModules, row: number, column: number): boolean {
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {
       const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));

@@ -2,10 +2,10 @@ import type { SqlEngine } from '../../../../contract/index.ts';
 import { programs, readOptions, type CommandOptions, type ShellCommand } from './splitCommand.ts';
 import { joinsAnother } from './splitPairs.ts';
 import {
-  beginReading,
-  endReading,
-  takeOption,
-  takeServer,
+  createParse,
+  finishParse,
+  applyOption,
+  parseServer,
   type ParsedSql,
 } from '../sqlConnection.ts';
 
@@ -109,18 +109,18 @@ function parseFlags(
     return { ok: false, problem: 'several' };
   }
   if (whole !== undefined) return withPassword(parse(whole), password);
-  const reading = beginReading(engine);
+  const reading = createParse(engine);
   for (const [name, value] of values) {
     if (joinsAnother(value)) reading.problem = 'several';
-    if (name === 'server') takeServer(reading, value);
-    else takeOption(reading, name, value);
+    if (name === 'server') parseServer(reading, value);
+    else applyOption(reading, name, value);
   }
   const [database, user] = others;
-  if (database !== undefined) takeOption(reading, 'database', database);
-  if (user !== undefined) takeOption(reading, 'user', user);
-  if (password !== undefined) takeOption(reading, 'password', password);
+  if (database !== undefined) applyOption(reading, 'database', database);
+  if (user !== undefined) applyOption(reading, 'user', user);
+  if (password !== undefined) applyOption(reading, 'password', password);
   reading.ignored.push(...unknown.filter((name) => name.length > 1));
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 function withEngine(parsed: ParsedSql, engine: SqlEngine): ParsedSql {

@@ -6,14 +6,14 @@ import {
   type ConnectionUrl,
 } from '../../forms/paste/splitConnectionUrl.ts';
 import {
-  beginReading,
-  endReading,
+  createParse,
+  finishParse,
   engineNamed,
-  takeOption,
-  takeServer,
+  applyOption,
+  parseServer,
   type ConnectionStringProblem,
   type ParsedSql,
-  type SqlReading,
+  type SqlParse,
 } from '../sqlConnection.ts';
 import { parseCommand } from './parseCommand.ts';
 import { takeKeyedHosts } from './parseKeyedHosts.ts';
@@ -47,14 +47,14 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
   const parsed = parseString(text);
   if (!parsed.ok || settings.length === 0) return parsed;
   // Adjacent settings complete a string but must not contradict it.
-  const reading = beginReading(parsed.engine);
-  for (const [name, value] of settings) takeOption(reading, name, value);
+  const reading = createParse(parsed.engine);
+  for (const [name, value] of settings) applyOption(reading, name, value);
   const { fields, problem } = reading;
   const isOther = (['host', 'port', 'database', 'username', 'password'] as const).some(
     (name) => fields[name] !== undefined && (parsed.fields[name] ?? fields[name]) !== fields[name],
   );
   if (isOther || problem !== undefined) return { ok: false, problem: problem ?? 'several' };
-  const whole = endReading({ ...reading, groups: {}, fields: { ...fields, ...parsed.fields } });
+  const whole = finishParse({ ...reading, groups: {}, fields: { ...fields, ...parsed.fields } });
   return whole.ok ? { ...parsed, fields: whole.fields } : whole;
 }
 
@@ -110,10 +110,10 @@ function isBareUrl(text: string): boolean {
 function parseAuthority(text: string): ParsedSql {
   const url = splitConnectionUrl(`any://${text}`);
   if (url === undefined) return { ok: false, problem: 'unknown' };
-  const reading = beginReading(undefined, true);
+  const reading = createParse(undefined, true);
   takeUrl(reading, url);
   reading.engine = engineOfPort(reading.fields.port);
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 function parseUrl(text: string): ParsedSql {
@@ -132,7 +132,7 @@ function parseUrl(text: string): ParsedSql {
     /^[^:]+:\/\/(?:([^[(]*)@)?(\[[^\]]*[=,][^\]]*\]|(?:address\s*=)?\(.*\))(?:\/(.*))?$/is.exec(
       text,
     );
-  const reading = beginReading(engine, true);
+  const reading = createParse(engine, true);
   const { fields, notes, ignored } = reading;
   // With the engine's own scheme the path is an instance, otherwise the database.
   const isInstance = url.scheme === 'sqlserver' && url.path !== '';
@@ -155,18 +155,18 @@ function parseUrl(text: string): ParsedSql {
   if (engine === 'sql-d' && url.path !== '') notes.push('sid');
   return isAlias && fields.host !== undefined
     ? { ok: false, problem: 'alias' }
-    : endReading(reading);
+    : finishParse(reading);
 }
 
 /** Applies a URL, with its path as the database. */
-function takeUrl(reading: SqlReading, url: ConnectionUrl): void {
+function takeUrl(reading: SqlParse, url: ConnectionUrl): void {
   const { fields, ignored } = reading;
   const { username, password, hosts } = url;
   if (username !== undefined && username !== '') fields.username = username;
   if (password !== undefined) fields.password = password;
   const [first] = hosts;
   if (first !== undefined && first.host !== '') {
-    if (first.host.includes('\\')) takeServer(reading, first.host);
+    if (first.host.includes('\\')) parseServer(reading, first.host);
     else fields.host = decoded(first.host);
   }
   if (first?.port !== undefined && first.port !== '') fields.port = first.port;
@@ -175,7 +175,7 @@ function takeUrl(reading: SqlReading, url: ConnectionUrl): void {
   if (path !== '') fields.database = decoded(path);
   for (const [name, value] of url.options) {
     if (joinsAnother(value) || value.includes(';')) reading.problem = 'several';
-    takeOption(reading, name, decoded(value));
+    applyOption(reading, name, decoded(value));
   }
   if (url.isSeveral) reading.problem = 'several';
 }
@@ -206,41 +206,41 @@ function parseJdbc(text: string): ParsedSql {
 function parseSemicolonJdbc([, server = '', path = '', options = '']: RegExpExecArray): ParsedSql {
   const split = splitSemicolons(options);
   if (!split.ok) return split;
-  const reading = beginReading('sql-c');
-  if (server !== '') takeServer(reading, server);
+  const reading = createParse('sql-c');
+  if (server !== '') parseServer(reading, server);
   if (path !== '') reading.fields.database = path;
   if (/\s/.test(path)) reading.problem = 'several';
-  for (const [name, value] of split.pairs) takeOption(reading, name, value);
-  if (server === '' && reading.fields.host !== undefined) takeServer(reading, reading.fields.host);
-  return endReading(reading);
+  for (const [name, value] of split.pairs) applyOption(reading, name, value);
+  if (server === '' && reading.fields.host !== undefined) parseServer(reading, reading.fields.host);
+  return finishParse(reading);
 }
 
 /** Parses `user:password@tcp(host:3306)/database?options`. */
 function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArray): ParsedSql {
   if (kind?.toLowerCase() === 'unix') return { ok: false, problem: 'socket' };
   const around = splitConnectionUrl(`any://${login === '' ? '' : `${login}@`}/${rest}`);
-  const reading = beginReading('sql-a', true);
-  if (place !== '') takeServer(reading, place);
+  const reading = createParse('sql-a', true);
+  if (place !== '') parseServer(reading, place);
   if (around !== undefined) takeUrl(reading, around);
   if (holdsAnother(login) || /^[^?]*@/.test(rest)) reading.problem = 'several';
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 /** Parses `host:port:database:user:password`, where `*` is a wildcard. */
 function parsePasswordFile([, ...parts]: RegExpExecArray): ParsedSql {
-  const reading = beginReading('sql-b');
+  const reading = createParse('sql-b');
   ['host', 'port', 'database', 'user', 'password'].forEach((name, index) => {
     const part = parts[index] ?? '';
     if (name === 'password' && joinsAnother(part)) reading.problem = 'several';
-    if (part !== '*') takeOption(reading, name, part.replaceAll(/\\(.)/g, '$1'));
+    if (part !== '*') applyOption(reading, name, part.replaceAll(/\\(.)/g, '$1'));
   });
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 function parsePairs(split: Pairs, known: SqlEngine | undefined, otherwise?: SqlEngine): ParsedSql {
   if (!split.ok) return split;
-  const reading = beginReading(known);
-  for (const [name, value] of split.pairs) takeOption(reading, name, value);
+  const reading = createParse(known);
+  for (const [name, value] of split.pairs) applyOption(reading, name, value);
   const isVariable = reading.groups.host !== '';
   reading.engine ??= (isVariable ? undefined : otherwise) ?? guessEngine(reading);
   const { host = '', database } = reading.fields;
@@ -255,8 +255,8 @@ function parsePairs(split: Pairs, known: SqlEngine | undefined, otherwise?: SqlE
   const [first = '', ...further] = isList ? host.split(',') : [host];
   if (further.length > 0) reading.ignored.push('hosts');
   if (!further.every((one) => /^\s*[\w.-]+(?::\d+)?\s*$/.test(one))) reading.problem = 'several';
-  if (first !== '' && !first.startsWith('/')) takeServer(reading, first);
-  return endReading(reading);
+  if (first !== '' && !first.startsWith('/')) parseServer(reading, first);
+  return finishParse(reading);
 }
 
 const onlyInC = [
@@ -268,7 +268,7 @@ const onlyInC = [
 ];
 
 /** Returns the engine that uses such keys; undefined if several do. */
-function guessEngine({ fields, keys }: SqlReading): SqlEngine | undefined {
+function guessEngine({ fields, keys }: SqlParse): SqlEngine | undefined {
   const host = fields.host ?? '';
   if (/^\((?!local)/i.test(host) || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';
   if (keys.has('host') && keys.has('username')) return 'sql-b';

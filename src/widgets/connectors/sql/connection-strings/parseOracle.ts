@@ -1,16 +1,16 @@
 import { holdsAnother, splitAt } from '../../forms/paste/splitConnectionUrl.ts';
 import { joinsAnother } from './splitPairs.ts';
 import {
-  beginReading,
-  endReading,
-  takeOption,
+  createParse,
+  finishParse,
+  applyOption,
   type ParsedSql,
-  type SqlReading,
+  type SqlParse,
 } from '../sqlConnection.ts';
 
 /** Parses `user/password@target`, where the part before the `@` is optional. */
 export function parseNamedTarget(text: string): ParsedSql {
-  const reading = beginReading('sql-d');
+  const reading = createParse('sql-d');
   const descriptor = text.indexOf('@(');
   const at = descriptor === -1 ? text.lastIndexOf('@') : descriptor;
   if (at > 0) {
@@ -27,14 +27,14 @@ export function parseNamedTarget(text: string): ParsedSql {
 /**
  * Parses a service's location: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
  */
-export function parseTarget(text: string, reading: SqlReading = beginReading('sql-d')): ParsedSql {
+export function parseTarget(text: string, reading: SqlParse = createParse('sql-d')): ParsedSql {
   if (/^ldaps?:/i.test(text.trim())) return { ok: false, problem: 'alias' };
   return text.trimStart().startsWith('(')
     ? parseDescriptor(text, reading)
     : parseEasy(text.trim(), reading);
 }
 
-function parseEasy(text: string, reading: SqlReading): ParsedSql {
+function parseEasy(text: string, reading: SqlParse): ParsedSql {
   const match =
     /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?\s]+))?(?:([:/])([^:/?\s]*))?(?::(?:dedicated|shared|pooled))?(?:\/\w*)?(?:\?(.*))?$/i.exec(
       text,
@@ -52,18 +52,18 @@ function parseEasy(text: string, reading: SqlReading): ParsedSql {
   if (/\s/.test(query)) reading.problem = 'several';
   for (const [name, value] of new URLSearchParams(query)) {
     if (joinsAnother(value)) reading.problem = 'several';
-    takeOption(reading, name, value);
+    applyOption(reading, name, value);
   }
   fields.host = host;
   if (port !== undefined && port !== '') fields.port = port;
   if (service !== '') fields.database = service;
   if (protocol?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 const encrypted = { useSSL: true, sslMode: 'require' } as const;
 
-function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
+function parseDescriptor(text: string, reading: SqlParse): ParsedSql {
   if (text.split('(').length !== text.split(')').length) return { ok: false, problem: 'unclosed' };
   if (!text.trimEnd().endsWith(')') || /\)[^()\s]/.test(text)) {
     return { ok: false, problem: 'several' };
@@ -79,9 +79,9 @@ function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
   if (host !== undefined) fields.host = host;
   if (port !== undefined) fields.port = port;
   if (database !== undefined) fields.database = database;
-  takeOption(reading, 'ssl_server_dn_match', value('SSL_SERVER_DN_MATCH') ?? '');
+  applyOption(reading, 'ssl_server_dn_match', value('SSL_SERVER_DN_MATCH') ?? '');
   if (value('PROTOCOL')?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
-  return endReading(reading);
+  return finishParse(reading);
 }
 
 function unquoted(text: string): string {

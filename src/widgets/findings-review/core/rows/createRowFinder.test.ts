@@ -155,7 +155,7 @@ test('what is hidden by a decision is left out without a look at the others', ()
   );
   let reads = 0;
   const index = createFindingsIndex(made);
-  index.prepare(() => true);
+  index.warmUp(() => true);
   const counted = new Proxy(made, {
     get(target, key) {
       if (typeof key === 'string' && /^\d/.test(key)) reads += 1;

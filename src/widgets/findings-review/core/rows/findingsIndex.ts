@@ -15,13 +15,13 @@ export interface FindingsIndex {
    *
    * @returns True if all are computed.
    */
-  prepare(hasTime: () => boolean): boolean;
+  warmUp(shouldContinue: () => boolean): boolean;
   /** Returns all rows, stably sorted by a column in ascending order. */
   orderBy(column: FindingsColumn): Uint32Array;
 }
 
 /** The number of rows prepared between two checks of the time. */
-const textsAtOnce = 200;
+const batchSize = 200;
 
 /** Creates a lazy index, so that the first rows render without delay. */
 export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
@@ -52,9 +52,9 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
       return rows.get(id);
     },
     textAt,
-    prepare(hasTime) {
-      while (prepared < findings.length && hasTime()) {
-        const end = Math.min(prepared + textsAtOnce, findings.length);
+    warmUp(shouldContinue) {
+      while (prepared < findings.length && shouldContinue()) {
+        const end = Math.min(prepared + batchSize, findings.length);
         for (; prepared < end; prepared += 1) textAt(prepared);
         knowRows(end);
       }

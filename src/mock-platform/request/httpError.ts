@@ -14,14 +14,14 @@ const statusTexts: Record<number, string> = {
 };
 
 /** A refused request. Routes throw it, and it is answered as an error body. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   /** Makes the body `{ error, details }`, as for deleting documents. */
   readonly details: string | undefined;
 
   constructor(status: number, message: string, details?: string) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.status = status;
     this.details = details;
   }

@@ -8,7 +8,7 @@ import {
 import type { SavedDrafts } from './savedDrafts.ts';
 
 /** The persistence of a mounted chat's drafts. */
-export interface KeptDrafts {
+export interface DraftPersistence {
   /** Restores the drafts of the conversations that exist when the chat mounts. */
   mount(): void;
   /** Saves changed drafts, and restores the draft of a newly opened session. */
@@ -16,16 +16,16 @@ export interface KeptDrafts {
 }
 
 /** The maximum number of saved drafts. The oldest are dropped. */
-const mostDrafts = 50;
+const maxDrafts = 50;
 
 /** The key of an unsent session's draft. Such a session gets a new id on each visit. */
 const newSession = 'new';
 
 /** Persists the drafts of a chat in the host's storage. */
-export function keepDrafts(
+export function createDraftPersistence(
   store: ChatStore,
   { read, update }: Persistence<SavedDrafts>,
-): KeptDrafts {
+): DraftPersistence {
   const changed = new Map<string, string>();
 
   async function restore({ key, stored, sessionId }: Conversation): Promise<void> {
@@ -42,7 +42,7 @@ export function keepDrafts(
       if (draft !== '') drafts.set(slot, draft);
     }
     changed.clear();
-    return drafts.size === 0 ? undefined : Object.fromEntries([...drafts].slice(-mostDrafts));
+    return drafts.size === 0 ? undefined : Object.fromEntries([...drafts].slice(-maxDrafts));
   }
 
   return {
