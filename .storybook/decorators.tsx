@@ -129,7 +129,7 @@ const withHostPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Applies the preferences of a person's browser and system to the whole page, dialogs among it. */
+/** Applies the preferences of a user's browser and system to the whole page, dialogs among it. */
 function Conditions({
   text,
   zoom,

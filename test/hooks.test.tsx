@@ -73,7 +73,7 @@ test('useFindingsReview takes a decided finding out of the host’s own list, an
   expect(rows()).toHaveLength(before);
 });
 
-test('a hook forgets what it held when the person signs out', async () => {
+test('a hook forgets what it held when the user signs out', async () => {
   const { client } = renderOwn(<OwnFindings />);
   const [first] = await screen.findAllByRole('button', { name: /^Approve / });
   if (first !== undefined) await userEvent.click(first);
@@ -303,7 +303,7 @@ function OwnChat() {
   );
 }
 
-test('useChat forgets the draft when the person signs out', async () => {
+test('useChat forgets the draft when the user signs out', async () => {
   const { client } = renderOwn(<OwnChat />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Who owns the mill');
   act(() => client.tokens.logout());
@@ -312,7 +312,7 @@ test('useChat forgets the draft when the person signs out', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Next');
 });
 
-test('useConnectors forgets the consent that was under way when the person signs out', async () => {
+test('useConnectors forgets the consent that was under way when the user signs out', async () => {
   const { client } = renderOwn(<OwnDatabases />);
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   expect(screen.getByRole('status')).not.toHaveTextContent('idle');
@@ -376,7 +376,7 @@ function OwnBadge() {
   );
 }
 
-test('useAttention counts what waits for the person', async () => {
+test('useAttention counts what waits for the user', async () => {
   renderOwn(<OwnBadge />);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^([1-9]\d*) of \1$/));
 });

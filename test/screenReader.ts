@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 
-/** A person with a keyboard and a screen reader: presses keys, and hears what is spoken. */
+/** A user with a keyboard and a screen reader: presses keys, and hears what is spoken. */
 export interface ScreenReader {
   /**
    * Presses a key, such as `Tab`, `Shift+Tab`, `Enter` or ` `, and waits until each of these is

@@ -9,7 +9,7 @@ import {
 const { PLATFORM_URL, PLATFORM_API_KEY, SERVICE_ACTOR_ID } = process.env;
 const { PUBLIC_URL, CALLBACK_SECRET, CONNECTION_ID, WEBHOOK_API_KEY } = process.env;
 
-/** Your own session belongs here: who sends this request, or null. The examples know one person. */
+/** Your own session belongs here: who sends this request, or null. The examples know one user. */
 async function signedInUser(_request) {
   return { serviceActorId: SERVICE_ACTOR_ID };
 }

@@ -51,7 +51,7 @@ export async function describeExport(
   return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 }
 
-/** The declaration as a person would write it; members have a table of their own. */
+/** The declaration as an author would write it; members have a table of their own. */
 async function signature({ excerptTokens }: Exported): Promise<string> {
   const text = excerptTokens
     .map((token) => token.text)

@@ -98,7 +98,7 @@ export const answers: Readonly<Record<string, Row>> = {
     ],
   ),
   '2.2.1': row(
-    none('Nothing that a person does has a time limit.'),
+    none('Nothing that a user does has a time limit.'),
     [
       ['findingsReview'],
       yes(
@@ -116,9 +116,7 @@ export const answers: Readonly<Record<string, Row>> = {
     ],
   ),
   '2.2.2': row(
-    none(
-      'Nothing moves or changes by itself for more than five seconds beside what a person does.',
-    ),
+    none('Nothing moves or changes by itself for more than five seconds beside what a user does.'),
     [chats, yes('An answer is written on request and can be stopped.', 'stopAnswer', 'conditions')],
   ),
   '2.3.1': row(yes('Nothing flashes.', 'flashes')),
@@ -204,7 +202,7 @@ export const answers: Readonly<Record<string, Row>> = {
       'conditions',
     ),
   ),
-  '1.3.5': row(none('Nothing is asked about the person who fills it in.'), [
+  '1.3.5': row(none('Nothing is asked about the user who fills it in.'), [
     connectorForms,
     partly(
       'Fields of credentials turn autofill off, so that a browser doesn’t keep a platform’s secret.',

@@ -41,19 +41,19 @@ export const proofs = {
   safeAnswer: ['src/ui/dialog/Confirm.test.tsx', 'begins on the safe answer'],
   readAloud: [
     'src/widgets/chat/tests/screenReader.test.tsx',
-    'a person has an answer read aloud and stops that by keyboard, in one place',
+    'a user has an answer read aloud and stops that by keyboard, in one place',
   ],
   stopAnswer: [
     'src/widgets/chat/tests/screenReader.test.tsx',
-    'a person stops an answer by keyboard, and hears that it was stopped',
+    'a user stops an answer by keyboard, and hears that it was stopped',
   ],
   chatFile: [
     'src/widgets/chat/tests/screenReader.test.tsx',
-    'a person attaches a file by keyboard, and hears when it is ready and how to remove it',
+    'a user attaches a file by keyboard, and hears when it is ready and how to remove it',
   ],
   chatDelete: [
     'src/widgets/chat/tests/screenReader.test.tsx',
-    'a person switches to a conversation, deletes it and undoes that by keyboard',
+    'a user switches to a conversation, deletes it and undoes that by keyboard',
   ],
   ownKeys: [
     'src/widgets/findings-review/tests/FindingsFocus.test.tsx',

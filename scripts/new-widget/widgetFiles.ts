@@ -26,7 +26,7 @@ import type { WidgetProps } from '../../provider/index.ts';
 export interface ${pascal}Props extends WidgetProps {
   /** Names the region. @default ${title} */
   label?: string;
-  /** Called each time that the person has finished, with how often. */
+  /** Called each time that the user has finished, with how often. */
   onFinish?: (count: number) => void;
 }
 
@@ -41,7 +41,7 @@ import { defineController, type Controller } from '../../../controller/index.ts'
 
 /** The state of the ${lower}. */
 export interface ${pascal}State {
-  /** The number of times that the person has finished. */
+  /** The number of times that the user has finished. */
   count: number;
 }
 
@@ -150,7 +150,7 @@ import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { ${pascal} } from './index.ts';
 
-test('counts each time that the person finishes, and tells the host', async () => {
+test('counts each time that the user finishes, and tells the host', async () => {
   const onFinish = vi.fn();
   render(
     <BrainstemProvider client={createPlatformClient(createMockPlatform({ pace: 0 }))}>

@@ -38,7 +38,7 @@ export function limitsSection(widget: WidgetName, page: string): string {
     limits.length > 0 && limits.map((limit) => `- ${limit}`).join('\n'),
     scopes.length > 0 &&
       `These routes need ${scopes.map((scope) => `\`${scope}\``).join(', ')}. Without a scope, the widget shows what it can read and says which one is missing.`,
-    'A request may take 30 seconds and its answer 64 MiB, unless [`createClient`](https://github.com/brainstem/brainstem/blob/main/docs/api/brainstem.md#clientoptions) says otherwise. What a person reads when a route refuses, fails or answers something else is the same in every widget: [In a widget](../troubleshooting.md#in-a-widget). Your page hears of it by `onLoadError` and `onError`.',
+    'A request may take 30 seconds and its answer 64 MiB, unless [`createClient`](https://github.com/brainstem/brainstem/blob/main/docs/api/brainstem.md#clientoptions) says otherwise. What a user reads when a route refuses, fails or answers something else is the same in every widget: [In a widget](../troubleshooting.md#in-a-widget). Your page hears of it by `onLoadError` and `onError`.',
   ]
     .filter((part) => part !== false)
     .join('\n\n');

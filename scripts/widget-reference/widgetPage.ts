@@ -50,7 +50,7 @@ function replaceCommonProps(page: string, widget: ReadWidget): string {
   return page.replace(/\n## Common props\n[^]*?(?=\n## )/, () => `\n## Common props\n\n${body}\n`);
 }
 
-/** Replaces the table of events: the text that a person wrote follows it. */
+/** Replaces the table of events: the hand-written text follows it. */
 function replaceEvents(page: string, table: string): string {
   return page.replace(/\n### Events\n\n(?:\|.*\n)*/, () => `\n### Events\n\n${table}\n`);
 }

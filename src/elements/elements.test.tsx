@@ -239,7 +239,7 @@ describe('a page', () => {
     await shown(element);
   });
 
-  test('shows nothing of the last person after logout', async () => {
+  test('shows nothing of the last user after logout', async () => {
     const { brainstem } = open();
     const element = put(document.createElement('brainstem-chat'));
     const view = await shown(element);

@@ -21,7 +21,7 @@ const needed: Partial<Record<WidgetName, object>> = {
   platformForm: { slug: 'supplier-check', tenantId: 'tenant-1' },
 };
 
-/** Widgets that fetch nothing before a person has done something, or do without what they can’t read. */
+/** Widgets that fetch nothing before a user has done something, or do without what they can’t read. */
 const loadNothing: readonly WidgetName[] = [
   'chatLauncher',
   'onboarding',

@@ -58,7 +58,7 @@ test('the gallery’s element takes values, locked and hidden fields and help fo
   );
 });
 
-test('a chat’s element shows what goes along of its page, and a person removes it', async () => {
+test('a chat’s element shows what goes along of its page, and a user removes it', async () => {
   const element = openKit().create('chat');
   element.context = () => ({ name: 'Order 4711', text: 'Cod, 12 boxes' });
   const view = await shown(element);

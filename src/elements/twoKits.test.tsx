@@ -11,7 +11,7 @@ beforeAll(() => defineElements());
 let lifetime = 800;
 
 describe('a page with two kits', () => {
-  /** The kit of a person, and every token that its platform was asked with. */
+  /** The kit of a user, and every token that its platform was asked with. */
   function openPerson(name?: string): {
     brainstem: Brainstem;
     issued: string[];
@@ -47,7 +47,7 @@ describe('a page with two kits', () => {
     await view.findByRole('button', { name: /^Which suppliers delivered late/ });
   }
 
-  test('asks for each person with the token of that person alone', async () => {
+  test('asks for each user with the token of that user alone', async () => {
     const first = openPerson();
     const second = openPerson();
     await listSessions(put(first.brainstem.create('chat', { label: 'First' })));

@@ -185,7 +185,7 @@ test('reports an option that cannot work, and does not fetch the code again for 
   complaint.mockRestore();
 });
 
-test('starts signed out, and asks for nothing, when the person signed out before the code came', async () => {
+test('starts signed out, and asks for nothing, when the user signed out before the code came', async () => {
   let arrive: (given: LoadedCode) => void = () => undefined;
   const arriving = new Promise<LoadedCode>((resolve) => (arrive = resolve));
   const { loaded, getToken, sent } = load(() => arriving);
@@ -200,7 +200,7 @@ test('starts signed out, and asks for nothing, when the person signed out before
   expect(sent).toEqual([]);
 });
 
-test('sends each request with the token of the person whose kit made the element', async () => {
+test('sends each request with the token of the user whose kit made the element', async () => {
   const first = load();
   const second = load();
   const elements = [first, second].map(({ loaded }) => put(loaded.create('chat')));

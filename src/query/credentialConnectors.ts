@@ -89,7 +89,7 @@ export interface WebhookInfo {
 
 /**
  * Fetches a connection's webhook: `GET /webhooks/api-connector/info`. The answer's shape is not
- * documentedand might repeat the key, so only the address and date are kept.
+ * documented and might repeat the key, so only the address and date are kept.
  */
 export function webhookQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 /**
  * Writes characters that nobody sees, and those that turn the direction of a text, as what they
- * are: `\u202Efdp.exe`, which would read `exe.pdf`, becomes `[U+202E]fdp.exe`. For what a person or
+ * are: `\u202Efdp.exe`, which would read `exe.pdf`, becomes `[U+202E]fdp.exe`. For what a user or
  * a platform calls something, such as files, labels and findings; never for our own texts, which
  * isolate directions themselves.
  *

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** The words of what a person typed into a search, folded; none where nothing was typed. */
+/** The words of what a user typed into a search, folded; none where nothing was typed. */
 export function searchWords(searchTerm: string): readonly string[] {
   return foldText(searchTerm)
     .split(/\s+/)

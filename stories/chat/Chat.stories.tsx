@@ -121,7 +121,7 @@ export const Answering: Story = {
   },
 };
 
-/** The assistant waits for an answer of the person. */
+/** The assistant waits for an answer of the user. */
 export const WaitingForYou: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {

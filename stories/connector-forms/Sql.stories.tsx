@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was filled in, and the person chooses the kind of database. */
+/** Nothing was filled in, and the user chooses the kind of database. */
 export const Empty: Story = {
   render: ({ onCancel }) => <SqlConnectionForm onCancel={onCancel} />,
   play: async ({ canvas }) => {

@@ -215,7 +215,7 @@ export const Offline: Story = {
   },
 };
 
-/** The person has no session of the web app; the page can sign them in. */
+/** The user has no session of the web app; the page can sign them in. */
 export const TokenRefused: Story = {
   args: { onSignIn: () => undefined },
   parameters: platform((made) => made.signOutOfApp()),
@@ -226,7 +226,7 @@ export const TokenRefused: Story = {
   },
 };
 
-/** The person may not act for this organisation; what was written stays. */
+/** The user may not act for this organisation; what was written stays. */
 export const MissingScope: Story = {
   args: { discovery: { organizationId: 'another-organisation', tunnels } },
   play: async (context) => {

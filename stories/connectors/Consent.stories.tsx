@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person is at the provider. */
+/** The user is at the provider. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^CRM A/ }));
@@ -54,7 +54,7 @@ export const Unseen: Story = {
   play: until('Still waiting for your sign-in'),
 };
 
-/** The person left the provider's page. */
+/** The user left the provider's page. */
 export const Left: Story = {
   args: { openConnect: opener(({ onEvent }) => onEvent({ type: 'closed' })) },
   play: until('Sign-in was canceled'),

@@ -99,7 +99,7 @@ export const Offline: Story = states.offline;
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = states.tokenRefused;
 
-/** The person's consent has ended. */
+/** The user's consent has ended. */
 export const NeedsConsent: Story = {
   render: drive((platform, id) => platform.breakConsent(id)),
   play: async ({ canvas }) => {

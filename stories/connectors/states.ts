@@ -24,7 +24,7 @@ export const offline: PlatformParameters = {
   client: () => ({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
 };
 
-/** A host's backend that gives the person no token. */
+/** A host's backend that gives the user no token. */
 export const tokenRefused: PlatformParameters = {
   client: () => ({
     getToken: () =>

@@ -154,7 +154,7 @@ export const MissingScope: Story = {
   },
 };
 
-/** The host knows that this person only reads. */
+/** The host knows that this user only reads. */
 export const ReadOnly: Story = { args: { readOnly: true }, play: Filled.play };
 
 /** Three decisions wait to be sent. */

@@ -112,7 +112,7 @@ export const Offline: Story = {
   play: ErrorWithRetry.play,
 };
 
-/** The host's backend gives this person no token. */
+/** The host's backend gives this user no token. */
 export const TokenRefused: Story = {
   parameters: {
     platform: {

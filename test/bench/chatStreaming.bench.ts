@@ -64,7 +64,7 @@ async function streamAtFullPace(): Promise<Result> {
   };
 }
 
-/** The factor by which a person's machine may be slower. */
+/** The factor by which a user's machine may be slower. */
 const slowdown = 4;
 
 async function streamSlowed(): Promise<Result> {

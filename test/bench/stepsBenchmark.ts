@@ -14,7 +14,7 @@ export interface StepsBenchmarkOptions {
   limits: Readonly<Record<string, { title: string; atMost: number }>>;
 }
 
-/** A benchmark of the steps that a person takes on a page, in Chromium. */
+/** A benchmark of the steps that a user takes on a page, in Chromium. */
 export function stepsBenchmark(options: StepsBenchmarkOptions): Benchmark {
   return { title: options.title, run: async () => [await measure(options)] };
 }

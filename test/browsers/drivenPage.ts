@@ -6,7 +6,7 @@ export interface DrivenPage {
   goto: (url: string) => Promise<void>;
   /** Answers what an expression is in the page, as JSON can say it. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Presses a key as a person would. @param withShift - True to hold Shift. */
+  /** Presses a key as a user would. @param withShift - True to hold Shift. */
   press: (key: DrivenKey, withShift?: boolean) => Promise<void>;
   /** Types a text of plain letters and spaces into what has the focus. */
   type: (text: string) => Promise<void>;

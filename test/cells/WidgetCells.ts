@@ -2,7 +2,7 @@ import type { ResolveSource } from '../../src/client/index.ts';
 import type { Locator } from 'vitest/browser';
 import type { MockPlatform, MockPlatformOptions } from '../../src/mock-platform/index.ts';
 
-/** A widget on the page, in React or as an element, as a person and its page use it. */
+/** A widget on the page, in React or as an element, as a user and its page use it. */
 export interface ShownWidget {
   readonly platform: MockPlatform;
   /** Presses what has this name, once it is there. @default a button */
@@ -32,7 +32,7 @@ export interface ShownWidget {
 export type Role = Parameters<Locator['getByRole']>[0];
 export type RoleState = Omit<NonNullable<Parameters<Locator['getByRole']>[1]>, 'name'>;
 
-/** An action or expectation of a person. */
+/** An action or expectation of a user. */
 export type Step = (widget: ShownWidget) => Promise<void>;
 
 /** The platform under a widget, and what its page gives it. */
@@ -60,7 +60,7 @@ export interface KeptValue {
 /** A value that the page may keep. */
 export interface ControlledCell extends Setting {
   values: readonly [KeptValue, KeptValue];
-  /** A person wants another value, which the page doesn't take over. */
+  /** A user wants another value, which the page doesn't take over. */
   change: Step;
   /** The event that says so, and what its values hold. */
   event: string;

@@ -237,7 +237,7 @@ const hands: Omit<ShownWidget, 'platform' | 'give'> = {
   },
   async fill(label, text) {
     const wanted = await field(label);
-    // Fields that are folded are opened first, as a person does.
+    // Fields that are folded are opened first, as a user does.
     const fold = wanted.closest('details:not([open])')?.querySelector('summary');
     if (fold instanceof HTMLElement) await userEvent.click(fold, limit);
     await userEvent.fill(wanted, text, limit);

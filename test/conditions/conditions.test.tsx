@@ -63,7 +63,7 @@ function checkSpace(box: Element, condition: string): void {
   expect.soft(scrollWidth - clientWidth, `sideways, ${condition}`).toBe(0);
 }
 
-/** Forced colours leave a line around what a person types into. */
+/** Forced colours leave a line around what a user types into. */
 async function checkForcedColours({ box }: WidgetOnPage): Promise<void> {
   await emulateMedia('forced-colors', 'active');
   await settled();

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { doubledSizes } from './doubledSizes.ts';
 
-/** Doubles the size of all text on the page, as a host or a person does, until the test is over. */
+/** Doubles the size of all text on the page, as a host or a user does, until the test is over. */
 export function doubleText(): void {
   const { style } = document.documentElement;
   for (const [variable, size] of doubledSizes) style.setProperty(variable, size);

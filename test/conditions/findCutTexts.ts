@@ -1,5 +1,5 @@
 /**
- * Finds what a person can't read to its end: texts that reach out of their box or out of one that
+ * Finds what a user can't read to its end: texts that reach out of their box or out of one that
  * cuts what is too wide, without an ellipsis, a `title`, or a way to scroll there.
  *
  * @returns Each such text, with the element that it is in.

@@ -9,7 +9,7 @@ import { registry } from '../../src/widgets/registry.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 import { createPlatformClient } from '../platformClient.ts';
 
-/** The person who presses, and the page. */
+/** The user who presses, and the page. */
 export interface Crawl {
   platform: MockPlatform;
   /** Properties by tag. */

@@ -2,7 +2,7 @@
 const slack = 1;
 
 /**
- * Finds the rows of a list that a person sees at least a part of, from the top on.
+ * Finds the rows of a list that a user sees at least a part of, from the top on.
  *
  * @param header - The element that covers the top of the list, if any.
  */
@@ -16,7 +16,7 @@ export function rowsInView(list: Element, rows: readonly Element[], header?: Ele
     .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
 }
 
-/** Returns true if a person sees a row from its top to its bottom. */
+/** Returns true if a user sees a row from its top to its bottom. */
 export function isWhollyInView(list: Element, row: Element | null, header?: Element): boolean {
   if (row === null) return false;
   const { top, bottom } = viewOf(list, header);

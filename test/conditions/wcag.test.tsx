@@ -32,7 +32,7 @@ async function checkRules({ box }: WidgetOnPage, theme: string): Promise<void> {
   expect.soft(found, theme).toEqual([]);
 }
 
-/** The edge of what a person fills in differs from its ground by 3 to 1. */
+/** The edge of what a user fills in differs from its ground by 3 to 1. */
 function checkEdges({ box }: WidgetOnPage, theme: string): void {
   const fields = [...box.querySelectorAll<HTMLElement>('input, textarea, select')];
   const faint = fields.flatMap((field) => {
@@ -88,7 +88,7 @@ async function checkTextSpacing({ box }: WidgetOnPage): Promise<void> {
   expect.soft(getComputedStyle(root).lineHeight, `${before}`).not.toBe('normal');
 }
 
-/** A press that is let go elsewhere changes nothing that a person reads. */
+/** A press that is let go elsewhere changes nothing that a user reads. */
 function checkLetGo({ box }: WidgetOnPage): void {
   const before = document.body.textContent;
   const controls = [...box.querySelectorAll('button, a, [role=tab], [role=row], [role=option]')];

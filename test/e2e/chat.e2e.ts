@@ -30,7 +30,7 @@ afterAll(async () => {
 const answer = () => opened.page.getByRole('article', { name: 'Assistant' }).last();
 const answered = () => opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor();
 
-describe('a person', () => {
+describe('a user', () => {
   test('sends a message and watches the answer stream in', async () => {
     const { page, complaints } = opened;
     gate.hold(1_000);

@@ -19,7 +19,7 @@ interface SyncOptions {
 /** The steps of a walk through one connector after the other, each from the empty list and back to it. */
 export interface ConnectorWalk {
   nothingConnected: () => Promise<void>;
-  /** Searches for what a person calls the connector, and opens it. */
+  /** Searches for what a user calls the connector, and opens it. */
   find: (film: Film, searchTerm: string, name: string) => Promise<void>;
   /** Pastes a connection string into the open form. */
   paste: (text: string) => Promise<void>;

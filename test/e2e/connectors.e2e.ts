@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 
 async function listed(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Connections' }).waitFor();
-  // A card moves to what is connected, or needs a person, once its connections are read.
+  // A card moves to what is connected, or needs a user, once its connections are read.
   await page.getByRole('status', { name: 'Loading connections' }).waitFor({ state: 'hidden' });
 }
 

@@ -58,7 +58,7 @@ export const consentConnectors: readonly ConsentConnector[] = [
     title: 'Files from a drive',
     name: 'Drive',
     searchTerm: 'google drive',
-    intro: 'Only the files that a person selects are read.',
+    intro: 'Only the files that a user selects are read.',
     async select(page, film) {
       const files = page.getByRole('listbox', { name: 'Files in the drive' }).getByRole('option');
       await files.nth(1).click();
@@ -91,7 +91,7 @@ export const consentConnectors: readonly ConsentConnector[] = [
     title: 'Document sites',
     name: 'Document sites',
     searchTerm: 'sharepoint',
-    intro: 'A person browses to the folders that are to be read.',
+    intro: 'A user browses to the folders that are to be read.',
     async select(page, film) {
       await page.getByRole('button', { name: /^Quality and food safety/ }).click();
       await page.getByRole('checkbox', { name: 'Select Quality and food safety › Audits' }).click();

@@ -22,7 +22,7 @@ export async function openBlocked(page: Page, name: string): Promise<Page> {
   return openProvider(page, 'Open window');
 }
 
-/** The person says no, which connects nothing, and tries again. */
+/** The user says no, which connects nothing, and tries again. */
 export async function openAfterNo(page: Page, name: string): Promise<Page> {
   const provider = await openProvider(page, `Connect ${name}`);
   await provider.getByRole('button', { name: 'Not now' }).click();

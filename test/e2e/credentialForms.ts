@@ -1,4 +1,4 @@
-/** A form that connects with a secret, and what a person fills in. */
+/** A form that connects with a secret, and what a user fills in. */
 interface CredentialForm {
   id: string;
   title: string;

@@ -56,7 +56,7 @@ const counter = async (page: Page, name: string): Promise<number> => {
   return Number((text ?? '').replaceAll(/\D/g, ''));
 };
 
-/** Sends again what a busy machine did not answer in time, as a person would. */
+/** Sends again what a busy machine did not answer in time, as a user would. */
 async function counterWithRetries(page: Page, name: string): Promise<number> {
   const retry = page.getByRole('button', { name: 'Try again', exact: true });
   if (await retry.first().isVisible()) await retry.first().click();

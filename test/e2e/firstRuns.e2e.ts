@@ -252,7 +252,7 @@ test('mail, whose disconnect the platform refuses at first', async () => {
   const film = startFilm(opened, {
     id: 'mail',
     title: 'A mail account',
-    intro: 'Inbox and Sent are read, as far back as a person says.',
+    intro: 'Inbox and Sent are read, as far back as a user says.',
   });
   await walk.find(film, 'gmail', 'Pelican Mail');
   await walk.consent(film, 'Pelican Mail');
@@ -282,7 +282,7 @@ test('a phone, after which no secret of any form is in the page’s memory', asy
   const film = startFilm(opened, {
     id: 'phone',
     title: 'Groups on a phone',
-    intro: 'The phone stays in a person’s hand: it scans a code, as for a computer.',
+    intro: 'The phone stays in a user’s hand: it scans a code, as for a computer.',
   });
   const region = page.getByRole('region', { name: 'Connections' });
   await walk.find(film, 'whatsapp', 'Messages');

@@ -82,7 +82,7 @@ test('two people answer behind one link, without an account', async () => {
   await second.getByRole('button', { name: 'Keep theirs' }).click();
   await second.getByText('1 answer sent. 3 questions left.').waitFor();
 
-  // The first person comes back to the link and sees both.
+  // The first user comes back to the link and sees both.
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText('3 of 6 answered').waitFor();

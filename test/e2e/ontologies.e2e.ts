@@ -5,7 +5,7 @@ import { openPlayground, visit, type OpenedPlayground } from './openPlayground.t
 import { chooseByKey, tabTo } from './tabTo.ts';
 
 let opened: OpenedPlayground;
-/** Of another person, who edits the same. */
+/** Of another user, who edits the same. */
 let second: Page;
 
 beforeAll(async () => {

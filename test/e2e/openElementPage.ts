@@ -15,11 +15,11 @@ export interface ElementHost {
 /**
  * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the elements are
  * below what the host shows; without, over it, where its changes move nothing. With `&kits` the
- * page loads two kits, `first` and `second`, each for a person of its own.
+ * page loads two kits, `first` and `second`, each for a user of its own.
  *
  * @param pace - Milliseconds between the parts of an answer. @default 0
  * @param script - Returns what the page runs last, such as what gives elements their properties.
- *   With it, the person is signed in to the web app too. @default nothing
+ *   With it, the user is signed in to the web app too. @default nothing
  */
 export async function openElementHost({
   pace = 0,

@@ -17,13 +17,13 @@ export interface OpenedPlayground {
   urls: string[];
   /** Violations of the page's policy, and errors that nobody caught. */
   complaints: string[];
-  /** Opens a page of the app, and signs a person in. */
+  /** Opens a page of the app, and signs a user in. */
   openAs: (name: 'Mara' | 'Tom', path: string) => Promise<void>;
   /** Goes to a page of the app, see {@link visit}. */
   visit: (path: string) => Promise<void>;
-  /** Signs a person in and opens the assistant. */
+  /** Signs a user in and opens the assistant. */
   openAssistant: (name: 'Mara' | 'Tom') => Promise<void>;
-  /** Opens a page of another person, who shares nothing with the first; it closes with the playground. */
+  /** Opens a page of another user, who shares nothing with the first; it closes with the playground. */
   openOtherPage: (viewport: { width: number; height: number }) => Promise<Page>;
   close: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Steers the mock platform as a person would, over HTTP. */
+/** Steers the mock platform as a user would, over HTTP. */
 export async function steer(playground: Playground, path: string, body: unknown): Promise<void> {
   const response = await fetch(`${playground.mockUrl}/__mock/${path}`, {
     method: 'POST',

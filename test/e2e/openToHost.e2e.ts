@@ -46,7 +46,7 @@ test('the address holds what the map shows: Back shows the label before, a reloa
   expect(complaints).toEqual([]);
 });
 
-test('a page with unsaved terms is left by a link or by Back only when the person says so', async () => {
+test('a page with unsaved terms is left by a link or by Back only when the user says so', async () => {
   const { page } = opened;
   await opened.visit('/findings');
   await page.getByRole('link', { name: 'Vocabulary' }).click();

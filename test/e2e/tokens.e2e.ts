@@ -109,9 +109,9 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
   expect(await page.textContent('body')).not.toContain(secret);
 });
 
-test('a person who may only read is told so, and keeps what they wrote', async () => {
+test('a user who may only read is told so, and keeps what they wrote', async () => {
   const { page } = opened;
-  // The person signed in since Mara left.
+  // The user signed in since Mara left.
   await say(page, 'Which suppliers delivered late?');
   await page.getByText('View only').waitFor();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(

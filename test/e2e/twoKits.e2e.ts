@@ -28,7 +28,7 @@ function lifetimeOf(authorization: string): number {
   return exp - iat;
 }
 
-test("each person's chat speaks with that person's token over HTTP, from markup and from create()", async () => {
+test("each user's chat speaks with that user's token over HTTP, from markup and from create()", async () => {
   const lifetimes = new Map<string, Set<number>>();
   page.on('request', (request) => {
     const { authorization } = request.headers();

@@ -11,7 +11,7 @@ test('50 and more shapes of references that others made are tried, each named wi
   expect(table).toContain('references/references.json');
 });
 
-test.each(foreignReferences)('of $name, all that a person can read is found', (reference) => {
+test.each(foreignReferences)('of $name, all that a user can read is found', (reference) => {
   const { kind, raw, ...found } = readReference('source', reference.raw);
   expect(kind).toBe('source');
   expect(raw).toBe(reference.raw);

@@ -1,6 +1,6 @@
 import references from '../data/references/references.json';
 
-/** A reference of a service, a library or a catalogue, with what a person should read of it. */
+/** A reference of a service, a library or a catalogue, with what a user should read of it. */
 export interface ForeignReference {
   name: string;
   /** The public type or document that names its fields. Its values are made up. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderChat } from '../../src/widgets/chat/testing/renderChat.tsx';
 import { startScreenReader } from '../screenReader.ts';
 
-test('a person hears a citation, its passage, what leads on from it, and the way back', async () => {
+test('a user hears a citation, its passage, what leads on from it, and the way back', async () => {
   renderChat({
     platform: { seed: 'empty' },
     client: {

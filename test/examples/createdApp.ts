@@ -9,7 +9,7 @@ import { freePorts } from './startExample.ts';
 
 const printed = v.object({ baseUrl: v.string(), apiKey: v.string(), serviceActorId: v.string() });
 
-/** An app that a person made from a template, with what they do in it. */
+/** An app that a developer made from a template, with what they do in it. */
 export interface CreatedApp {
   /** Runs a command of the app's own packages. */
   start(name: string, ...args: string[]): ReturnType<typeof startIn>;
@@ -17,7 +17,7 @@ export interface CreatedApp {
   serve(name: string, ...args: string[]): Promise<string>;
   /** Starts a server that is a file of the app on a free port. @returns Its address, once it answers. */
   serveFile(path: string): Promise<string>;
-  /** Changes a text as a person would who follows the printed steps. */
+  /** Changes a text as a developer would who follows the printed steps. */
   edit(path: string, change: (text: string) => string): void;
   /** Starts the mock, and fills in the environment with what it prints. */
   fillEnvironment(): Promise<void>;

@@ -27,7 +27,7 @@ export interface Spoken {
 const packages =
   'orca firefox-esr xvfb dbus at-spi2-core xdotool openbox gir1.2-wnck-3.0 python3-speechd python3-pyatspi libatk-adaptor';
 
-/** Firefox as a person has it who was there before: no first page, no questions, en-GB. */
+/** Firefox as a returning user has it: no first page, no questions, en-GB. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
@@ -107,7 +107,7 @@ export async function startOrca(): Promise<Orca> {
     mkdirSync(join(home, 'data/orca'), { recursive: true });
     const plugin = 'orca-customizations.py';
     writeFileSync(join(home, 'data/orca', plugin), readFileSync(join('test/orca', plugin)));
-    // Orca looks for others of the same person and would end; this one has a bus of its own.
+    // Orca looks for others of the same user and would end; this one has a bus of its own.
     writeFileSync(join(home, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     env = { ...env, PATH: `${home}:/usr/bin:${process.env['PATH'] ?? ''}` };
     start('orca');

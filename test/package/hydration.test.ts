@@ -8,7 +8,7 @@ import { answered } from './hosts/answered.ts';
 import { startHost, type RunningHost } from './hosts/startHost.ts';
 import { openPage } from '../openPage.ts';
 
-/** A person's place and language are news to a server, so they may change nothing at first. */
+/** A user's place and language are news to a server, so they may change nothing at first. */
 const elsewhere = { locale: 'de-DE', timezoneId: 'Asia/Tokyo', colorScheme: 'dark' } as const;
 
 let browser: Browser;

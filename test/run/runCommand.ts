@@ -6,7 +6,7 @@ import { progressSchema, watchProgress, type EveryMinute } from './watchProgress
 export interface CommandOptions {
   /** The step that the command belongs to. */
   title: string;
-  /** The command with which a person runs it alone. */
+  /** The command with which a developer runs it alone. */
   rerun: string;
   /** True if it reports each test over its channel; otherwise work of its processes is progress. */
   reportsProgress: boolean;

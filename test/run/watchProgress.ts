@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const progressSchema = v.object({
-  /** The name of what has just ended, as a person would look for it. */
+  /** The name of what has just ended, as a reader would look for it. */
   finished: v.string(),
   /** The names of what has begun and not ended. */
   running: v.array(v.string()),

@@ -92,7 +92,7 @@ it('prints a table that says what is wrong below the route', async () => {
   ]);
 });
 
-it('prints neither a credential nor anything that a person wrote', async () => {
+it('prints neither a credential nor anything that a user wrote', async () => {
   const content = 'Ada Lovelace owes 4711';
   const doctor = await open(async (request, response) => {
     if (!request.url.includes('/tasks') && !request.url.includes('/findings')) return response;

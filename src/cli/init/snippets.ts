@@ -12,13 +12,13 @@ export const fillIn = 'Fill in .env.local: `npx brainstem mock` prints values to
 
 /** The step before the token route goes to production. */
 export const authorize =
-  'Before you deploy, let `authorize` in the token route return the service actor of the person who is signed in.';
+  'Before you deploy, let `authorize` in the token route return the service actor of the signed-in user.';
 
 /** Returns handler options. Production gets no token until `authorize` identifies the user. */
 export const handlerOptions = (env: string): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,
-  // Return the service actor of the person who is signed in, or refuse.
+  // Return the service actor of the signed-in user, or refuse.
   authorize: (request) => {
     // While you develop, pages of this computer alone: any name could lead a browser here.
     const host = request.headers.get('host') ?? new URL(request.url).host;

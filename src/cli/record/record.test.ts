@@ -90,7 +90,7 @@ it('writes shapes alone unless answers are asked for, for its owner alone to rea
   expect(peoplesTexts(doctor).filter((it) => text.includes(JSON.stringify(it)))).toEqual([]);
 });
 
-it('keeps no text that a person may have written, and no secret', async () => {
+it('keeps no text that a user may have written, and no secret', async () => {
   const doctor = await open();
   const { clock } = doctor.platform;
   clock.stop();

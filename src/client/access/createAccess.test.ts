@@ -89,7 +89,7 @@ test('listeners hear of each change, and a token with the same scopes is none', 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('rules for connectors come with a token, with or without scopes, and go with the person', () => {
+test('rules for connectors come with a token, with or without scopes, and go with the user', () => {
   const access = createAccess();
   const listener = vi.fn();
   access.subscribe(listener);

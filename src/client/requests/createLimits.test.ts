@@ -147,7 +147,7 @@ test('a call that never had its turn gives up too', async () => {
   expect(environment.timers).toBe(0);
 });
 
-test('a limit that is too long to wait for is left to the person and holds nothing back', async () => {
+test('a limit that is too long to wait for is left to the user and holds nothing back', async () => {
   answers = [limited('3600')];
   const requester = open();
   expect(await failureOf(send(requester))).toMatchObject({ retryAfter: 3_600_000 });

@@ -206,7 +206,7 @@ test('a retry waits for Retry-After', async () => {
   }
 });
 
-test('a Retry-After beyond maxDelay ends the retries and is left to the person', async () => {
+test('a Retry-After beyond maxDelay ends the retries and is left to the user', async () => {
   platform.faults.add({ route: 'getFileLimits', status: 429, retryAfter: 3600 });
   const error = await failureOf(open().json(getFileLimits, {}));
   expect(isPlatformError(error) && error.retryAfter).toBe(3_600_000);

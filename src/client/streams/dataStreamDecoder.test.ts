@@ -126,7 +126,7 @@ test('lines with bytes that are not UTF-8 get replacement characters', () => {
   ]);
 });
 
-test('lines without content for a person are ignored without being parsed', () => {
+test('lines without content for a user are ignored without being parsed', () => {
   const passedOver = ['2:[1]', '8:[{}]', 'i:{}', 'j:{}', 'k:{}', 'z:1', 'data:{not json', '12:'];
   expect(decode([...passedOver.map((line) => `${line}\n`), '0:"Hi"\n']).parts).toEqual([
     text('Hi'),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a refusal is final, with the host's words, until the person retries", async () => {
+test("a refusal is final, with the host's words, until the user retries", async () => {
   const { source, page, calls, call } = openTokenSource();
   const asked = outcomeOf(source.get());
   await call().answer({ error: 'forbidden', message: 'Your plan has no assistant.' });

@@ -158,7 +158,7 @@ test('a clock that is set back does not extend the delay after a failure', async
   expect([asked.status, calls.length]).toEqual(['rejected', 2]);
 });
 
-test('a failed getToken is called at once when the person retries', async () => {
+test('a failed getToken is called at once when the user retries', async () => {
   const { source, calls, call } = openTokenSource();
   const asked = outcomeOf(source.get());
   await call().fail(new Error('down'));

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Plays the person, the host and the platform, and checks each thing as it happens. */
+/** Plays the user, the host and the platform, and checks each thing as it happens. */
 function play(skew: number) {
   const { source, page } = openTokenSource({ getToken: record });
   const open = new Set<HostCall>();

@@ -115,7 +115,7 @@ test.each([
   expect(fill(of(field), { x: written })).toEqual({ values: {}, problems: { x: problem } });
 });
 
-test('a time is sent with its zone, and shown where the person is', () => {
+test('a time is sent with its zone, and shown where the user is', () => {
   const schema = of({ type: 'string', format: 'date-time', default: '2026-03-01T10:30:00Z' });
   expect(fill(schema, {}).values).toEqual({ x: '2026-03-01T10:30:00.000Z' });
   expect(fill(schema, { x: '2026-03-01' }).problems).toEqual({});

@@ -84,7 +84,7 @@ describe('tasks', () => {
     }
   });
 
-  it('"GET /todo | priority, includeCompleted": the person\'s own, open ones unless asked', async () => {
+  it('"GET /todo | priority, includeCompleted": the user\'s own, open ones unless asked', async () => {
     const { read } = await openPlatform();
     expect((await read(page, listTodo)).total).toBe(9);
     expect((await read(page, listTodo, { query: { includeCompleted: 'true' } })).total).toBe(11);

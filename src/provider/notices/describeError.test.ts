@@ -64,7 +64,7 @@ test.each([
   ['a failing callback', new TokenError('failed', 'no'), false],
   ['a failing platform', refusal(500), false],
   ['no answer', new NetworkError('GET /sessions', undefined), false],
-])('%s tells whether the person was kept out', (_name, error, isRefusal) => {
+])('%s tells whether the user was kept out', (_name, error, isRefusal) => {
   expect(describeError(error, words).isRefusal).toBe(isRefusal);
 });
 

@@ -44,7 +44,7 @@ async function pressTwice(): Promise<void> {
   expect(button).toHaveTextContent('Count 2');
 }
 
-test('a widget forgets what it held when the person signs out', async () => {
+test('a widget forgets what it held when the user signs out', async () => {
   const client = createClient();
   render(
     <BrainstemProvider client={client}>

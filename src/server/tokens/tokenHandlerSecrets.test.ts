@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything of an answer that a page, or a person at its network panel, can read. */
+/** Everything of an answer that a page, or a user at its network panel, can read. */
 async function readable(response: Response): Promise<string> {
   return `${response.status} ${response.statusText} ${inspect([...response.headers])} ${await response.text()}`;
 }

@@ -205,7 +205,7 @@ describe('Markdown', () => {
     expect(scrolling).toEqual([true, true]);
   });
 
-  it('shows marks nested deeper than any person nests them', () => {
+  it('shows marks nested deeper than any user nests them', () => {
     const container = show(`${'> '.repeat(200)}deep`);
     expect(container.textContent).toContain('deep');
     expect(container.querySelectorAll('blockquote').length).toBeLessThan(50);

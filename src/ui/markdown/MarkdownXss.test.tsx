@@ -33,7 +33,7 @@ describe('attacks in markdown', () => {
     for (const text of vectors) {
       const { container, rerender, unmount } = show(text);
       expect({ text, harm: harmIn(container) }).toEqual({ text, harm: [] });
-      // Handlers that wait for a person, and links that would be followed.
+      // Handlers that wait for a user, and links that would be followed.
       container.addEventListener('click', (event) => event.preventDefault());
       for (const element of container.querySelectorAll('*:not(button)')) {
         fireEvent.mouseOver(element);

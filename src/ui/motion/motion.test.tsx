@@ -48,7 +48,7 @@ test.each([
 );
 
 test.each(['Ask', 'More'])(
-  'what “%s” opened is gone at once for a person who wants no motion',
+  'what “%s” opened is gone at once for a user who wants no motion',
   async (name) => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name }));

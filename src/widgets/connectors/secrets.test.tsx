@@ -187,7 +187,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     expect(find(one.secret)).toEqual([]);
   });
 
-  it('is forgotten when the person cancels, and when the page is left', async () => {
+  it('is forgotten when the user cancels, and when the page is left', async () => {
     const { user, find, field, onCancel } = await open();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await waitFor(() => expect(valueOf(field)).toBe(''));

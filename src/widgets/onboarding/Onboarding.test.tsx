@@ -241,7 +241,7 @@ test('a finished onboarding is finished after a refresh too, and can be begun ag
   expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
 });
 
-test('saved answers are removed when the person signs out, even after the widget has gone', async () => {
+test('saved answers are removed when the user signs out, even after the widget has gone', async () => {
   const storage = createMemoryStorage();
   const { client, view } = renderOnboarding({ props: { storage } });
   await userEvent.click(await begin());

@@ -290,7 +290,7 @@ describe('the task list', () => {
     expect(screen.queryByRole('combobox', { name: 'Department' })).toBeNull();
   });
 
-  test('a download opens its window while the person presses, and leads it to the file', async () => {
+  test('a download opens its window while the user presses, and leads it to the file', async () => {
     const { platform } = renderTasks();
     await openTask(notice);
     const picker = await screen.findByLabelText('Attach a file', { selector: 'input' });

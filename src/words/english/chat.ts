@@ -115,7 +115,7 @@ export interface ChatWords extends ChatStartWords {
   waitingForYou: string;
   /** `New reply` A session in which an answer was not looked at yet. */
   unread: string;
-  /** `Pinned` Heads the sessions that the person has pinned. */
+  /** `Pinned` Heads the sessions that the user has pinned. */
   pinned: string;
   /** `Pin “{name}”` */
   pinConversation: (name: string) => string;
@@ -163,7 +163,7 @@ export interface ChatWords extends ChatStartWords {
   cancelQueued: string;
   /** `Copy message` */
   copyMessage: string;
-  /** `Copy your message` Beside what the person wrote. */
+  /** `Copy your message` Beside what the user wrote. */
   copyOwnMessage: string;
   /** `Copied` */
   copied: string;

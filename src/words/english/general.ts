@@ -8,7 +8,7 @@ export interface GeneralWords {
   tryAgain: string;
   /** `Details` */
   details: string;
-  /** `{count, plural, one {# needs your attention} other {# need your attention}}` Number of things that wait for the person, in a page’s navigation. */
+  /** `{count, plural, one {# needs your attention} other {# need your attention}}` Number of things that wait for the user, in a page’s navigation. */
   needAttention: (count: number) => string;
   /** `{count, plural, one {At least # needs your attention} other {At least # need your attention}}` The same where a part of it couldn't be counted. */
   needAttentionAtLeast: (count: number) => string;
@@ -60,7 +60,7 @@ export interface GeneralWords {
   busyTitle: string;
   /** `Wait a moment and try again.` */
   busyText: string;
-  /** `Sends in {seconds, number} s` Shown while a limit of the service holds back what a person sent. */
+  /** `Sends in {seconds, number} s` Shown while a limit of the service holds back what a user sent. */
   sendsIn: (seconds: number) => string;
   /** `We’re busy right now. This will be sent in a moment.` Said once to screen readers in its place. */
   heldBack: string;

@@ -6,7 +6,7 @@ import type { Format } from '../format.ts';
 export interface QuestionsWords {
   /** `optional` Behind the label of a field that may stay empty. */
   optional: string;
-  /** `Something else` The option of an answer in the person’s own words. */
+  /** `Something else` The option of an answer in the user’s own words. */
   somethingElse: string;
   /** `Your own answer` */
   ownWords: string;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 /**
  * Mounts a chat, as a module that a page fetches when it needs it. The platform has not answered
- * yet, nor has the host's backend: a person types before they do.
+ * yet, nor has the host's backend: a user types before they do.
  */
 export function mountChat(element: HTMLElement): void {
   const never = new Promise<never>(() => undefined);

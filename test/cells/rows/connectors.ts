@@ -8,7 +8,7 @@ const anyText: unknown = expect.any(String);
 const empty = { platform: { seed: 'empty' } } as const;
 const sql = () => ({ connectors: ['sql-b'] });
 
-/** The provider's page of a person who consents at once. */
+/** The provider's page of a user who consents at once. */
 const consentAtOnce =
   (platform: MockPlatform): OpenConnect =>
   ({ getSessionToken, onEvent }) => {

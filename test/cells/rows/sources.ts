@@ -70,7 +70,7 @@ export const messagingPairing: WidgetCells = {
         const [code] = all('img', drawing);
         if (!(code instanceof SVGSVGElement)) throw new Error('expected a drawing');
         platform.scanPairing((await readCode(code)) ?? '');
-        // As when the person comes back to the tab.
+        // As when the user comes back to the tab.
         document.dispatchEvent(new Event('visibilitychange'));
         await press('Finish');
       },

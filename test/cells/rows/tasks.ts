@@ -68,7 +68,7 @@ export const platformForm: WidgetCells = {
   },
 };
 
-/** Cells of the badge that counts what waits for a person. */
+/** Cells of the badge that counts what waits for a user. */
 export const attentionBadge: WidgetCells = {
   ...noCells,
   events: {

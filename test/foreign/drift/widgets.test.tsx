@@ -208,7 +208,7 @@ test('the viewer draws a brain that lacks documented keys, and says what it isn�
   expect(drifts()).toContain('POST /analytics/perform/action statistics');
 });
 
-test('what can’t be left out is an error that the person sees, and no drift', async () => {
+test('what can’t be left out is an error that the user sees, and no drift', async () => {
   const { drifts, events } = renderDeviating(
     <FindingsReview />,
     contract.listFindings,

@@ -12,7 +12,7 @@ type Metadata = Record<string, unknown>;
 /** A platform that keeps the metadata of one connection. */
 interface MetadataPlatform extends ForeignPlatform {
   stored: () => Metadata;
-  /** Writes as another person would. */
+  /** Writes as another user would. */
   writeElsewhere: (metadata: Metadata) => void;
   writes: Metadata[];
 }
@@ -74,7 +74,7 @@ describe.each(writing)('on a platform that %s metadata', (way) => {
     expect(platform.stored()).toEqual({ ...database, ...fields, description: 'Since 2019' });
   });
 
-  it('a form does not undo what somebody else changed in a field that the person left alone', async () => {
+  it('a form does not undo what somebody else changed in a field that the user left alone', async () => {
     const platform = await start(way, database);
     platform.writeElsewhere({ host: 'new.example' });
     const fields = { ...database, port: 5433 };

@@ -23,7 +23,7 @@ function decode(chunks: readonly Uint8Array[]): { parts: DataStreamPart[]; finis
 }
 
 describe('streams of ai@4 and assistant-stream', () => {
-  test('hold every code that carries something for a person', () => {
+  test('hold every code that carries something for a user', () => {
     const wire = streams.map(({ bytes }) => new TextDecoder().decode(bytes)).join('');
     const codes = new Set(wire.split('\n').map((line) => line.slice(0, line.indexOf(':'))));
     expect(Array.from('0389abcdefghijk2').filter((code) => !codes.has(code))).toEqual([]);

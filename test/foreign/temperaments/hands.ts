@@ -4,7 +4,7 @@ import { userEvent as real } from 'vitest/browser';
 
 type Name = string | RegExp;
 
-/** A person’s hands: what they press, and where they write. */
+/** A user’s hands: what they press, and where they write. */
 export interface Hands {
   /** Presses what has a role and a name, once it can be pressed. */
   readonly press: (name: Name, role?: string) => Promise<void>;

@@ -103,7 +103,7 @@ describe('metadata of a wrong type is refused, and not repeated', () => {
 
 describe('how far a sync has come', () => {
   it.each([sql, docstore, warehouse, crmB, bearer, basic, erp])(
-    'is not for a person to write: $providerConfigKey',
+    'is not for a user to write: $providerConfigKey',
     async (json) => {
       const opened = await openPlatform();
       const forged = {

@@ -191,7 +191,7 @@ describe('stop', () => {
   });
 });
 
-describe('a run that waits for a person', () => {
+describe('a run that waits for a user', () => {
   test('asks, takes the answer once, and goes on', async () => {
     const { chat, settled, thread } = openChat();
     chat.send('ask me');

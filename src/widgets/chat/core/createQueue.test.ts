@@ -132,7 +132,7 @@ describe('messages that wait', () => {
     ]);
   });
 
-  test('for a file that cannot be uploaded become the draft, which waits for the person', async () => {
+  test('for a file that cannot be uploaded become the draft, which waits for the user', async () => {
     const { chat, conversation, quiet, platform, until, posted } = openFrail();
     platform.faults.add({ route: 'uploadFile', status: 500, times: 1 });
     chat.setDraft('typed meanwhile');

@@ -7,7 +7,7 @@ import { renderChat } from '../testing/renderChat.tsx';
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 const platform = { seed: 'empty' } as const;
 
-test('a draft is there after a refresh, for the same person and nobody else', async () => {
+test('a draft is there after a refresh, for the same user and nobody else', async () => {
   const storage = createMemoryStorage();
   const ada = { storage, userKey: 'ada' };
   const first = renderChat({ platform, provider: ada });
@@ -25,7 +25,7 @@ test('a draft is there after a refresh, for the same person and nobody else', as
   await waitFor(() => expect(storage.getItem('brainstem-chat-drafts:ada')).toBeNull());
 });
 
-test('a sign-out drops the drafts, and the next person starts with none', async () => {
+test('a sign-out drops the drafts, and the next user starts with none', async () => {
   const storage = createMemoryStorage();
   const { client } = renderChat({ platform, provider: { storage, userKey: 'ada' } });
   await userEvent.type(await field(), 'For my eyes only');
@@ -34,7 +34,7 @@ test('a sign-out drops the drafts, and the next person starts with none', async 
   await waitFor(() => expect(storage.getItem('brainstem-chat-drafts:ada')).toBeNull());
 });
 
-test('nothing is saved without the key of a person', async () => {
+test('nothing is saved without the key of a user', async () => {
   const storage = createMemoryStorage();
   const written: string[] = [];
   const setItem = (key: string, value: string): void => {

@@ -203,7 +203,7 @@ test.each(cells)(
   },
 );
 
-test('in forced colours a person’s words have an edge, the open conversation a mark, and a message’s buttons stand below its words', async () => {
+test('in forced colours a user’s words have an edge, the open conversation a mark, and a message’s buttons stand below its words', async () => {
   await emulateMedia('forced-colors', 'active');
   renderChat();
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers delivered/ }));

@@ -7,7 +7,7 @@ import type { ChatProps } from '../declaration.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
 
-/** Opens a chat, and brings a person with keyboard and screen reader to its message field. */
+/** Opens a chat, and brings a user with keyboard and screen reader to its message field. */
 async function openAtField(
   platform: RenderChatOptions['platform'] = {},
   props: ChatProps = {},
@@ -19,13 +19,13 @@ async function openAtField(
   return reader;
 }
 
-test('a person asks by keyboard, and hears the answer by sentences', async () => {
+test('a user asks by keyboard, and hears the answer by sentences', async () => {
   const reader = await openAtField();
   await reader.type('Which suppliers delivered late?');
   await reader.press('Enter', /^polite: .*Saltmarsh Fisheries/);
 });
 
-test('a person has an answer read aloud and stops that by keyboard, in one place', async () => {
+test('a user has an answer read aloud and stops that by keyboard, in one place', async () => {
   const read: { text: string; signal: AbortSignal }[] = [];
   const speech: ChatSpeech = {
     speak: (text, { signal }) =>
@@ -45,7 +45,7 @@ test('a person has an answer read aloud and stops that by keyboard, in one place
   expect(read.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
-test('a person stops an answer by keyboard, and hears that it was stopped', async () => {
+test('a user stops an answer by keyboard, and hears that it was stopped', async () => {
   const { wait, release } = holdWait();
   const reader = await openAtField({ pace: 1, wait });
   await reader.type('run long');
@@ -56,7 +56,7 @@ test('a person stops an answer by keyboard, and hears that it was stopped', asyn
   await reader.hear(/^polite: .*You stopped this answer\.$/);
 });
 
-test('a person hears a question of the assistant, answers it by keyboard and keeps their place', async () => {
+test('a user hears a question of the assistant, answers it by keyboard and keeps their place', async () => {
   const reader = await openAtField();
   await reader.type('ask me');
   await reader.press(
@@ -73,7 +73,7 @@ test('a person hears a question of the assistant, answers it by keyboard and kee
   expect(document.activeElement).toBe(screen.getAllByRole('article', { name: 'Assistant' })[0]);
 });
 
-test('a person allows a call of the page by keyboard and keeps their place', async () => {
+test('a user allows a call of the page by keyboard and keeps their place', async () => {
   renderChat({
     platform: { seed: 'empty' },
     props: { tools: { place_order: { handle: () => ({ order: 'Q-4711' }), confirm: true } } },
@@ -88,7 +88,7 @@ test('a person allows a call of the page by keyboard and keeps their place', asy
   await reader.press('Enter', 'article, Assistant', /^polite: .*Q-4711/);
 });
 
-test('a person attaches a file by keyboard, and hears when it is ready and how to remove it', async () => {
+test('a user attaches a file by keyboard, and hears when it is ready and how to remove it', async () => {
   const reader = await openAtField();
   await reader.tabTo('button, Add files');
   // The file dialog is the browser's own.
@@ -100,7 +100,7 @@ test('a person attaches a file by keyboard, and hears when it is ready and how t
   await reader.tabTo('button, Remove berths.csv');
 });
 
-test('a person switches to a conversation, deletes it and undoes that by keyboard', async () => {
+test('a user switches to a conversation, deletes it and undoes that by keyboard', async () => {
   renderChat();
   const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
   await list.findByRole('button', { name: /^Which suppliers delivered late/ });

@@ -256,7 +256,7 @@ describe('<WarehouseForm>', () => {
 });
 
 describe('<CredentialForm>', () => {
-  it('connects the ERP by credentials that the person names, and invents none', async () => {
+  it('connects the ERP by credentials that the user names, and invents none', async () => {
     const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
     expect(screen.queryByLabelText(/^(Username|Password)/)).toBeNull();
     await fill(user, /^Connection name/, 'Books');

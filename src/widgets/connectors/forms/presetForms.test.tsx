@@ -28,7 +28,7 @@ interface PresetCase {
   hidden?: readonly [path: string, label: RegExp, value: string];
   /** The path and the label of a field for a secret. */
   secret?: readonly [path: string, label: RegExp];
-  /** The values that a person still fills in. */
+  /** The values that a user still fills in. */
   typed: Readonly<Record<string, string>>;
 }
 

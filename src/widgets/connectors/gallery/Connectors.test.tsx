@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(facts[2]).toMatch(/public.* and .*sales/);
   });
 
-  test('shows what is connected, what needs a person and what is possible, in that order', async () => {
+  test('shows what is connected, what needs a user and what is possible, in that order', async () => {
     const { platform, connectionIds, show } = openConnector();
     const [connectionId = ''] = await connectionIds('alpha-drive-files');
     platform.breakConsent(connectionId);
@@ -281,7 +281,7 @@ describe('a consent', () => {
   });
 });
 
-test('opens the page that the host names, and the host hears of each page that a person opens', async () => {
+test('opens the page that the host names, and the host hears of each page that a user opens', async () => {
   const kept: ConnectorsView[] = [];
   let give: (view: ConnectorsView) => void = () => undefined;
   function Host() {

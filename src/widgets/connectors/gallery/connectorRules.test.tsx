@@ -64,7 +64,7 @@ test('a form takes what the backend knows and locks, before what its page says',
   ]);
 });
 
-test('a form of a source that a person may not connect says so, and sends nothing', async () => {
+test('a form of a source that a user may not connect says so, and sends nothing', async () => {
   const { bodies, answer } = openLockedForm({ allowedConnectors: ['sql-a'] });
   answer();
   await screen.findByText(/^You can’t connect this source/);
@@ -73,7 +73,7 @@ test('a form of a source that a person may not connect says so, and sends nothin
   expect(bodies(connect)).toEqual([]);
 });
 
-test('the gallery offers what a person may connect, and keeps what is connected', async () => {
+test('the gallery offers what a user may connect, and keeps what is connected', async () => {
   openConnector({
     client: (platform) => ({
       getToken: async () => ({

@@ -8,7 +8,7 @@ import { openConnector } from '../testing/openConnector.tsx';
 import { Connectors } from './Connectors.tsx';
 
 /**
- * Counts the screens that a person goes through. A new one begins where a title or a form goes; what
+ * Counts the screens that a user goes through. A new one begins where a title or a form goes; what
  * is only added below, such as the list of the files that were dropped, belongs to the same screen.
  */
 function countScreens(): () => number {
@@ -28,7 +28,7 @@ function countScreens(): () => number {
   };
 }
 
-/** The provider's page, on which the person allows the access at once. It isn't counted: it belongs to the provider. */
+/** The provider's page, on which the user allows the access at once. It isn't counted: it belongs to the provider. */
 const allowAt =
   (platform: MockPlatform): OpenConnect =>
   ({ getSessionToken, onEvent }) => {

@@ -64,7 +64,7 @@ describe('pairing', () => {
     expect(screen.getByText('Connected')).toBeVisible();
   });
 
-  test('sends the way that the host offers and the person chose', async () => {
+  test('sends the way that the host offers and the user chose', async () => {
     const syncModes = [
       { value: 'live', label: 'As they come' },
       { value: 'daily', label: 'Once a day' },

@@ -15,7 +15,7 @@ import { earlierConversation, itemsOf } from './steps.ts';
 
 const persistIn = (storage: SyncStorage) => createPersistence(storage, 'key', savedAnswersFormat);
 
-test('an onboarding asks nothing before the person begins, and then two questions', async () => {
+test('an onboarding asks nothing before the user begins, and then two questions', async () => {
   const { onboarding, turns } = openOnboarding();
   expect(onboarding.store.getState().phase).toBe('intro');
   expect(turns).toEqual([]);

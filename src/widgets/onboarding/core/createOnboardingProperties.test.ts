@@ -41,7 +41,7 @@ test('in any order of actions no answer is lost or sent twice, and the steps kee
       let saved = (): Promise<void> => Promise.resolve();
       let current = await open();
       const state = () => current.onboarding.store.getState();
-      /** The person's last answer to each question. */
+      /** The user's last answer to each question. */
       const said = new Map<string, string>();
       current.onboarding.actions.begin();
       await settled(current.onboarding);
@@ -106,7 +106,7 @@ test('in any order of actions no answer is lost or sent twice, and the steps kee
         '{"version":2,"completed":true,"steps":[],"current":0,"drafts":[]}',
       );
 
-      // The platform has what the person saw, step by step.
+      // The platform has what the user saw, step by step.
       for (const { number, ...step } of state().steps) {
         const [stored] = await current.stored(number);
         expect(stored?.convo).toEqual(itemsOf({ number, ...step }));

@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('saving', () => {
-  test('changes the version only where the person does', async () => {
+  test('changes the version only where the user does', async () => {
     const { stored } = renderEditor();
     await open('Cold chain');
     await addTerm('thaw');
@@ -168,7 +168,7 @@ describe('saving', () => {
 });
 
 describe('unsaved changes', () => {
-  test('block opening another ontology until the person decides about them', async () => {
+  test('block opening another ontology until the user decides about them', async () => {
     renderEditor();
     await open('Cold chain');
     await addTerm('thaw');

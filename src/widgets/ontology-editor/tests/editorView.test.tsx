@@ -56,7 +56,7 @@ test('says which ontology of the host the list doesn’t have, until another one
   expect(screen.queryByText(/doesn’t exist/)).toBeNull();
 });
 
-test('opens what the host names, and tells the host what a person opens', async () => {
+test('opens what the host names, and tells the host what a user opens', async () => {
   const { kept, give } = openHost({ ontologyId: 'cold-chain' });
   await waitFor(async () => expect(await nameField()).toHaveValue('Cold chain'));
   expect(kept).toHaveLength(1);
@@ -69,7 +69,7 @@ test('opens what the host names, and tells the host what a person opens', async 
   expect(kept).toHaveLength(2);
 });
 
-test('asks before the host’s view discards changes, and a host comes back where the person stays', async () => {
+test('asks before the host’s view discards changes, and a host comes back where the user stays', async () => {
   const { kept, give } = openHost({ ontologyId: 'cold-chain' });
   await userEvent.type(await nameField(), ' of 2027');
   act(() => give({}));

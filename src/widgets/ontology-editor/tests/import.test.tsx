@@ -147,7 +147,7 @@ test('a CSV vocabulary is mapped by its columns, previewed, and imported as one 
   });
 });
 
-test('a table whose first row is no header keeps that row when the person says so', async () => {
+test('a table whose first row is no header keeps that row when the user says so', async () => {
   renderEditor();
   await listed('Cold chain');
   await choose('terms.csv', 'Label,Name\nice,snow');
@@ -180,7 +180,7 @@ test('a SKOS vocabulary in Turtle is imported in the reader’s language', async
   expect(await stored('berths')).toMatchObject({ legalTerms: ['quay', 'wharf'] });
 });
 
-test('290 terms are split, cut or picked, as the person decides', async () => {
+test('290 terms are split, cut or picked, as the user decides', async () => {
   const { stored } = renderEditor();
   await listed('Cold chain');
   await choose('clauses.txt', Array.from({ length: 290 }, (_, at) => `clause ${at}`).join('\n'));

@@ -7,7 +7,7 @@ import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
 
-test('an ontology that was not saved is there again after a refresh, for the same person alone', async () => {
+test('an ontology that was not saved is there again after a refresh, for the same user alone', async () => {
   const storage = createMemoryStorage();
   const platform = createMockPlatform({ pace: 0 });
   const open = (userKey: string) =>

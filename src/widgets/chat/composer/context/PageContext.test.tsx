@@ -77,7 +77,7 @@ test('what the page shows goes along once, and again when it has changed', async
   ]);
 });
 
-test('nothing leaves the page before the person writes, nor when they remove it', async () => {
+test('nothing leaves the page before the user writes, nor when they remove it', async () => {
   const { uploaded } = openPage(order);
   await screen.findByText('included in your next message');
   expect(uploaded).toEqual([]);
@@ -100,7 +100,7 @@ test('the beginning of a command uploads nothing, and Enter right after a text t
   expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Order 7.txt');
 });
 
-test('a page that changes while the person writes replaces the file', async () => {
+test('a page that changes while the user writes replaces the file', async () => {
   const { show } = openPage(order);
   await screen.findByText('included in your next message');
   await userEvent.type(await field(), 'What');

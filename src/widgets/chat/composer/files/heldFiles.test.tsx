@@ -8,7 +8,7 @@ const picker = () => screen.findByLabelText('Add files', { selector: 'input' });
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 const ports = new File(['id,port\n1,Hull\n'], 'ports.csv', { type: 'text/csv' });
 
-test('a message waits while one of its files can’t be sent, and goes without it when the person says so', async () => {
+test('a message waits while one of its files can’t be sent, and goes without it when the user says so', async () => {
   renderChat({
     platform: { seed: 'empty' },
     prepare: ({ faults }) =>

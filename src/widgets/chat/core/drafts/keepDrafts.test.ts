@@ -57,7 +57,7 @@ describe('the drafts of a chat', () => {
     await expect.poll(saved).toBeNull();
   });
 
-  test('of two chats of one person do not overwrite each other', async () => {
+  test('of two chats of one user do not overwrite each other', async () => {
     const { open, saved } = openStorage();
     const [one, other] = [open('web-1'), open('web-2')];
     one.chat.setDraft('One');
@@ -66,7 +66,7 @@ describe('the drafts of a chat', () => {
     await expect.poll(saved).toEqual({ 'web-1': 'One more', 'web-2': 'Other' });
   });
 
-  test('that the person wrote meanwhile are not replaced by the saved ones', async () => {
+  test('that the user wrote meanwhile are not replaced by the saved ones', async () => {
     const storage = createMemoryStorage();
     let answer: (text: string | null) => void = () => undefined;
     const late = new Promise<string | null>((resolve) => {

@@ -177,7 +177,7 @@ test.each([
   expect((await loaded(storedAs(message))).at(-1)?.state).toBe(state);
 });
 
-test('a stored answer that waits for a person is not called incomplete', async () => {
+test('a stored answer that waits for a user is not called incomplete', async () => {
   const call = { type: 'tool-call', toolCallId: 'c', toolName: 'request_human_input', args: {} };
   const thread = await loaded(storedAs({ content: [call] }, { requiresAction: true }));
   expect(thread.at(-1)?.state).toBe('complete');
@@ -205,7 +205,7 @@ async function openTwoTabs(tabs: (number: 0 | 1) => Tabs) {
   return { first, other };
 }
 
-test('an answer that the person stopped in another tab is shown as stopped in this one', async () => {
+test('an answer that the user stopped in another tab is shown as stopped in this one', async () => {
   const tabs = createTestTabs();
   const { first, other } = await openTwoTabs(() => tabs);
   first.chat.stop();

@@ -12,7 +12,7 @@ type Shown = readonly (readonly [role: string, state: string, parts: readonly Th
 
 interface Outcome {
   shown: Shown;
-  /** The number of times that the person's words were sent, and a stream was joined. */
+  /** The number of times that the user's words were sent, and a stream was joined. */
   sent: number;
   joined: number;
 }

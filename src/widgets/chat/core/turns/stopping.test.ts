@@ -124,7 +124,7 @@ test('a message that was stopped while it went out is followed when the platform
   expect(thread().at(-1)?.state).toBe('complete');
 });
 
-test('stopping an answer does not send what is queued; the person sends it or another message', async () => {
+test('stopping an answer does not send what is queued; the user sends it or another message', async () => {
   const { chat, until, conversation, said } = openChat({ platform: wordByWord });
   chat.send('run long');
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);

@@ -105,7 +105,7 @@ test('what a handler throws is the result of its call', async () => {
   expect(sent).toMatchObject([{ result: { error: 'Out of stock' } }]);
 });
 
-test('a call that wants it is carried out only when the person allows it', async () => {
+test('a call that wants it is carried out only when the user allows it', async () => {
   const handle = vi.fn(() => ({ order: 'O-7' }));
   const confirm = () => <p>Costs 120 €</p>;
   const { sent } = openOrders({ handle, confirm });
@@ -123,7 +123,7 @@ test('a call that wants it is carried out only when the person allows it', async
   expect(sent).toMatchObject([{}, { result: { order: 'O-7' } }]);
 });
 
-test('the person is asked about a call in the words that the host has for it', async () => {
+test('the user is asked about a call in the words that the host has for it', async () => {
   openOrders({
     handle: () => 'done',
     confirm: true,

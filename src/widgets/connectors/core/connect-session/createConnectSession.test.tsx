@@ -104,7 +104,7 @@ describe('createConnectSession', () => {
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
-  test('still finds a connection after the window says that the person left', async () => {
+  test('still finds a connection after the window says that the user left', async () => {
     const opened = openSession();
     opened.begin().onEvent({ type: 'closed' });
     expect(opened.status()).toBe('closed');
@@ -169,7 +169,7 @@ describe('createConnectSession', () => {
     expect(opened.status()).toBe('waiting');
   });
 
-  test('offers to reopen the window when the person comes back and nothing is connected', async () => {
+  test('offers to reopen the window when the user comes back and nothing is connected', async () => {
     const opened = openSession();
     await opened.begin().getSessionToken();
     await opened.look();

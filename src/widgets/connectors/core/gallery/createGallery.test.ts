@@ -14,7 +14,7 @@ function openForm() {
 }
 
 describe('a gallery with a half-filled form', () => {
-  it('stays until the person discards it', () => {
+  it('stays until the user discards it', () => {
     const { open, discard, state, onViewChange } = openForm();
     open(other);
     expect(state()).toMatchObject({ view: form, blockedView: other });
@@ -56,7 +56,7 @@ describe('a gallery with a half-filled form', () => {
     expect(state()).toMatchObject({ view: other, arrival: { isNew: true } });
   });
 
-  it('tells a host that went on that the person stays, and does not ask again for the same page', () => {
+  it('tells a host that went on that the user stays, and does not ask again for the same page', () => {
     const { followView, keepEditing, state, onViewChange } = openForm();
     followView(other);
     expect(state().blockedView).toEqual(other);

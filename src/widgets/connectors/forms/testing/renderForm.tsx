@@ -74,7 +74,7 @@ export function renderForm(form: ReactElement, options: RenderFormOptions = {}):
 /** Puts a text into the field with this name, as one paste. */
 export async function fill(user: UserEvent, name: string | RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(name, { selector: 'input, textarea' });
-  // Fields that are folded are opened first, as a person does.
+  // Fields that are folded are opened first, as a user does.
   const fold = field.closest('details:not([open])')?.querySelector('summary');
   if (fold instanceof HTMLElement) await user.click(fold);
   await user.clear(field);

@@ -73,7 +73,7 @@ export async function connectedPhone(
   return { id: one.connection_id, metadata: one.metadata };
 }
 
-/** Makes the widget look at the pairing now, as when the person comes back to the tab. */
+/** Makes the widget look at the pairing now, as when the user comes back to the tab. */
 export function comeBack(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }

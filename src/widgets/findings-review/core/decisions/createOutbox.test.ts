@@ -52,7 +52,7 @@ test('decisions that were made without a network are sent once it is back, and f
   expect(review.store.getState().failures.size).toBe(0);
 });
 
-test('a colleague who decides meanwhile is named, and not this person', async () => {
+test('a colleague who decides meanwhile is named, and not this user', async () => {
   const { openReview, advance, environment, decideElsewhere } = await open();
   const { review } = openReview();
   environment.setOnline(false);
@@ -107,7 +107,7 @@ test('a limit of three seconds loses none of thirty rejections, and each is take
   expect(taken.map(({ id }) => id).toSorted()).toEqual(many.toSorted());
 });
 
-test('what one person decided isn’t sent in the name of the next', async () => {
+test('what one user decided isn’t sent in the name of the next', async () => {
   const { openReview, advance, environment, taken, client } = await open();
   const { review } = openReview();
   environment.setOnline(false);

@@ -129,7 +129,7 @@ test('no decision is lost, made twice, or shown as pending after it was acknowle
       }
       const end = open.review.store.getState();
       expect([end.pending, end.outbox, [...end.acknowledged]]).toEqual([[], [], []]);
-      // Nobody else is said to have decided what this person decided.
+      // Nobody else is said to have decided what this user decided.
       expect([...end.remote.keys()].filter((id) => !elsewhere.has(id))).toEqual([]);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
       open.leave();

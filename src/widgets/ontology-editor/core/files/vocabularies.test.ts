@@ -276,7 +276,7 @@ describe('a vocabulary of 600 terms', () => {
     expect(items.every(({ problems }) => problems.length === 0)).toBe(true);
   });
 
-  test('is cut after the first 256 where the person asks for it', async () => {
+  test('is cut after the first 256 where the user asks for it', async () => {
     expect(await lists('trim')).toEqual([terms.slice(0, 256)]);
     expect(await lists('pick')).toEqual([terms.slice(0, 256)]);
   });
