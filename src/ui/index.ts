@@ -60,7 +60,7 @@ export type {
   RenderPart,
   TableContent,
 } from './markdown/renderers.ts';
-export { FloatingBar } from './floating-bar/FloatingBar.tsx';
+export { FloatingBar, FloatingBars, underBars } from './floating-bar/FloatingBar.tsx';
 export type { FloatingBarProps } from './floating-bar/FloatingBar.tsx';
 export { Menu, MenuItem } from './menu/Menu.tsx';
 export type { MenuItemProps, MenuProps } from './menu/Menu.tsx';

@@ -176,14 +176,17 @@ function rangeIn(places: RowPlaces, { top, height }: View, total: number): Range
 
 /** Scrolls by the shortest distance to show the rows between top and bottom. */
 function bringIntoView(element: HTMLElement, top: number, bottom: number): void {
-  const { scrollTop, clientHeight } = element;
-  const least = bottom - clientHeight;
+  const { top: scrollTop, height } = viewOf(element);
+  const least = bottom - height;
   if (top < scrollTop || least > top) element.scrollTop = top;
   else if (least > scrollTop) element.scrollTop = least;
 }
 
-function viewOf({ scrollTop, clientHeight }: HTMLElement): View {
-  return { top: scrollTop, height: clientHeight === 0 ? assumedHeight : clientHeight };
+function viewOf(element: HTMLElement): View {
+  const { scrollTop, clientHeight } = element;
+  if (clientHeight === 0) return { top: scrollTop, height: assumedHeight };
+  const covered = Number.parseFloat(getComputedStyle(element).scrollPaddingBlockEnd);
+  return { top: scrollTop, height: clientHeight - (covered || 0) };
 }
 
 /** Calls back with a scroller when a scroll or resize changes its viewport. */

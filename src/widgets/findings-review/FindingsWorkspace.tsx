@@ -72,15 +72,18 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
           <WidgetBoundary>{!isEmpty && <Toolbar />}</WidgetBoundary>
           <EvidenceProvider onOpenSource={options.onOpenSource} onOpenNode={options.onOpenNode}>
             <div className={styles.body}>
-              <FindingsList width={width} />
+              <FindingsList width={width}>
+                <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
+                <WidgetBoundary>
+                  <UndoBar isActive={!isDialogOpen} />
+                </WidgetBoundary>
+              </FindingsList>
               {hasAside && hasDetails && <DetailsAside />}
               {hasAside && !hasDetails && isLoading && <DetailsSkeleton />}
             </div>
             <DetailsDialog isOpen={isDialogOpen} />
           </EvidenceProvider>
-          <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
           <WidgetBoundary>
-            <UndoBar isActive={!isDialogOpen} />
             <BulkProgress />
           </WidgetBoundary>
         </Tabs>

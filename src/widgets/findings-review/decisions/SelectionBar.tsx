@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../controller/index.ts';
-import { Button, FloatingBar, texts } from '../../../ui/index.ts';
+import { Button, FloatingBar, Icon, IconButton, icons, texts } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import type { Decision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -23,15 +23,15 @@ export function SelectionBar() {
       </span>
       {!isEmpty && (
         <>
+          <IconButton size="small" label={words.clearSelection} onClick={selection.clear}>
+            <Icon path={icons.close} />
+          </IconButton>
           <SelectedQuery />
-          <span className={styles.barActions}>
-            {canWrite && decidable.length > 0 && (
+          {canWrite && decidable.length > 0 && (
+            <span className={styles.barActions}>
               <DecideSelected count={decidable.length} ask={ask} />
-            )}
-            <Button size="small" variant="quiet" onClick={selection.clear}>
-              {words.clearSelection}
-            </Button>
-          </span>
+            </span>
+          )}
         </>
       )}
     </FloatingBar>

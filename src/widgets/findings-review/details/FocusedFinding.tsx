@@ -1,4 +1,12 @@
-import { Icon, IconButton, Progress, VisuallyHidden, icons } from '../../../ui/index.ts';
+import {
+  Icon,
+  IconButton,
+  joinClasses,
+  Progress,
+  underBars,
+  VisuallyHidden,
+  icons,
+} from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FocusedFinding.module.css';
 import { OpenDetails } from './DetailsPanel.tsx';
@@ -15,7 +23,7 @@ export function FocusedFinding() {
       ref={gridRef}
       tabIndex={0}
       aria-label={words.focusMode}
-      className={styles.panel}
+      className={joinClasses(styles.panel, underBars)}
       data-part="focus"
     >
       <div className={styles.head}>

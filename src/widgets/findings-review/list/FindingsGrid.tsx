@@ -1,5 +1,11 @@
 import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import { ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
+import {
+  joinClasses,
+  ThemeContext,
+  underBars,
+  useLatest,
+  useVirtualRows,
+} from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -56,7 +62,7 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
       aria-activedescendant={cursor.current && rowId(id, cursor.current)}
-      className={styles.grid}
+      className={joinClasses(styles.grid, underBars)}
       data-part="grid"
       onMouseDown={keepText}
     >

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
-import { useRowHeights } from '../../../ui/index.ts';
+import { FloatingBars, useRowHeights } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -12,13 +13,15 @@ import { useOutcome } from './useOutcome.ts';
 export interface FindingsListProps {
   /** The widget's width in CSS pixels. 0 before it is measured. */
   width: number;
+  /** Bars that float over the end of the list. */
+  children: ReactNode;
 }
 
 /** The width below which rows are cards, in CSS pixels at the default text size. */
 const widthForColumns = 680;
 
 /** Shows the list or the reason why it is empty, and its number of findings. */
-export function FindingsList({ width }: FindingsListProps) {
+export function FindingsList({ width, children }: FindingsListProps) {
   const { findings, rows, failure, view, opening } = useWorkspace();
   const isFocused = view.layout === 'focus' && (rows.length > 0 || opening !== undefined);
   const { heights, scale, probe } = useRowHeights(usualListHeights);
@@ -38,6 +41,7 @@ export function FindingsList({ width }: FindingsListProps) {
           <FindingsGrid isNarrow={isNarrow} heights={heights} />
         )}
       </WidgetBoundary>
+      <FloatingBars>{children}</FloatingBars>
       {isFilled && <Counts />}
     </div>
   );

@@ -234,21 +234,28 @@ test('keys show the whole of each row that they lead to, below the header and ab
   }
 });
 
-test('the current row stays in sight when a bar below takes room from the list', async () => {
+test('a bar floats over the list, which keeps its height and its current row in sight', async () => {
   renderFindings({ width: 320, props: { undoSeconds: 60 } });
   const list = await grid();
   act(() => list.focus());
-  const current = () =>
-    document.getElementById(list.getAttribute('aria-activedescendant') ?? '') ?? list;
-  const isInSight = () =>
-    current().getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1;
+  const topOfBar = () =>
+    document.querySelector('[data-part="selection"]')?.getBoundingClientRect().top ??
+    list.getBoundingClientRect().bottom + 1;
+  const isInSight = () => {
+    const current = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    return (current ?? list).getBoundingClientRect().bottom <= topOfBar();
+  };
   // Down to the row at the bottom.
   for (let moves = 0; moves < 8; moves += 1) await userEvent.keyboard('j');
   await waitFor(() => expect(isInSight()).toBe(true));
-  const before = list.clientHeight;
+  const { clientHeight, scrollHeight } = list;
   await userEvent.keyboard('x');
   await screen.findByText('1 selected');
-  await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
+  expect(topOfBar()).toBeLessThan(list.getBoundingClientRect().bottom);
+  await waitFor(() => expect(isInSight()).toBe(true));
+  expect(list.clientHeight).toBe(clientHeight);
+  expect(list.scrollHeight).toBeGreaterThan(scrollHeight);
+  await userEvent.keyboard('{End}');
   await waitFor(() => expect(isInSight()).toBe(true));
 });
 
