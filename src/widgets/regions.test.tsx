@@ -142,7 +142,7 @@ const widgets: Readonly<
     regions: {
       header: { ontologies: 'save' },
       fields: { ontologies: 'nameText' },
-      terms: { ontologies: 'ofLimit' },
+      terms: { ontologies: 'upToLimit' },
       preview: { ontologies: 'preview' },
     },
   },

@@ -54,7 +54,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   expect(added).toBe(256);
   expect(added + repeated + tooMany + 12).toBe(300);
   await dialog.getByRole('button', { name: 'Add 256 terms' }).click();
-  await editor.getByRole('tab', { name: 'Legal terms 256 of 256' }).waitFor();
+  await editor.getByText('256 of 256', { exact: true }).waitFor();
 
   const sample = 'The charter follows Clause 7 and clause-11.\nThe weather was fine.';
   await editor.getByRole('textbox', { name: 'Sample text' }).fill(sample);

@@ -109,6 +109,8 @@ export interface OntologiesWords extends OntologyPickerWords {
   termLists: string;
   /** `{count, number} of {limit, number}` */
   ofLimit: (count: number, limit: number) => string;
+  /** `Up to {limit, plural, one {# term} other {# terms}}.` */
+  upToLimit: (limit: number) => string;
   /** `Remove {over, plural, one {# term} other {# terms}} from {list} to save.` */
   tooMany: (list: string, over: number) => string;
   /** `Add at least one term to save.` */

@@ -1,6 +1,14 @@
 import { useId, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
-import { Button, Field, Icon, IconButton, icons, TextInput } from '../../../ui/index.ts';
+import {
+  Button,
+  Field,
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  TextInput,
+} from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './AddTerm.module.css';
 import { whyLeftOut } from './LeftOutTerms.tsx';
@@ -45,7 +53,7 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
         setText('');
       }}
     >
-      <Field label={words.addTerm} error={error} className={styles.field}>
+      <Field label={words.addTerm} error={error}>
         {(control) => (
           <span className={styles.input}>
             <TextInput
@@ -67,7 +75,11 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
                 onPaste(pasted);
               }}
             />
-            {text !== '' && (
+            {text === '' ? (
+              <span className={joinClasses(styles.add, styles.key)}>
+                <Icon path={icons.enter} />
+              </span>
+            ) : (
               <IconButton type="submit" size="small" label={words.add} className={styles.add}>
                 <Icon path={icons.enter} />
               </IconButton>
@@ -82,7 +94,7 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
           ))}
         </datalist>
       )}
-      <Button size="small" variant="quiet" onClick={() => onPaste('')}>
+      <Button size="small" variant="quiet" className={styles.paste} onClick={() => onPaste('')}>
         {words.pasteList}
       </Button>
     </form>

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { normalizeTerm, type Ontology, type TermList } from '../../../contract/index.ts';
+import {
+  normalizeTerm,
+  ontologyLimits,
+  type Ontology,
+  type TermList,
+} from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
 import { Button, movedIndex, ontologyName, VisuallyHidden, texts } from '../../../ui/index.ts';
 import {
@@ -30,6 +35,9 @@ export interface TermListEditorProps {
 /** The number of terms above which sorting is offered. */
 const mostUnsorted = 7;
 
+/** The share of a list's limit from which its count is a warning. */
+const nearlyFull = 0.9;
+
 /**
  * Edits a list of terms: add, paste, edit, move, sort and remove. Rows use a roving tabindex; Alt
  * with an arrow key moves the term, Enter edits it, Delete removes it.
@@ -41,6 +49,7 @@ export function TermListEditor(props: TermListEditorProps) {
   const { locale } = useBrainstem();
   const isReadOnly = useIsReadOnly();
   const terms = draft[list];
+  const limit = ontologyLimits[list];
   const flagsOf = useTermFlags(props);
   const rows = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -88,7 +97,12 @@ export function TermListEditor(props: TermListEditorProps) {
 
   return (
     <div className={styles.editor}>
-      <p className={texts.note}>{words[`${list}Text`]}</p>
+      <p className={texts.note}>
+        {words[`${list}Text`]} {words.upToLimit(limit)}{' '}
+        {terms.length > limit * nearlyFull && (
+          <span className={texts.warning}>{words.ofLimit(terms.length, limit)}</span>
+        )}
+      </p>
       {!isReadOnly && (
         <AddTerm list={list} terms={terms} onAdd={(term) => add([term])} onPaste={setPasted} />
       )}

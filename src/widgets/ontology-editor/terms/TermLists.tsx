@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
+import { useFormat } from '../../../provider/index.ts';
 import { Tabs, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { findSharedTerms, type DraftProblem, type OpenOntology } from '../core/index.ts';
@@ -17,9 +18,10 @@ export interface TermListsProps {
 /** Most used first. */
 const tabs = ['legalTerms', 'entityTypes', 'requiredFields'] as const;
 
-/** The three lists of terms as tabs, each with its count and limit. */
+/** The three lists of terms as tabs, each with its count. */
 export function TermLists({ open, hits }: TermListsProps) {
   const words = useOntologyWords();
+  const format = useFormat();
   const draft = open.history.present;
   const ontologies = useOntologies();
   const shared = useMemo(
@@ -40,7 +42,7 @@ export function TermLists({ open, hits }: TermListsProps) {
         tabs={tabs.map((key) => ({
           key,
           label: words[key],
-          count: words.ofLimit(draft[key].length, ontologyLimits[key]),
+          count: format.number(draft[key].length),
         }))}
       >
         <TermListEditor key={list} list={list} draft={draft} hits={hits} shared={shared} />
