@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card, Choice, Field, Select, TextArea } from '../../../ui/index.ts';
 import { useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import type { MailDraft } from '../core/index.ts';
@@ -11,12 +12,14 @@ import { WatchSwitch, type WatchSwitchProps } from './WatchSwitch.tsx';
 export interface MailFormProps extends WatchSwitchProps {
   /** True once the settings have been saved: before, nothing syncs. */
   isSaved: boolean;
+  /** The mailbox's size, above the settings. */
+  about: ReactNode;
 }
 
 const limits = [500, 2000, 10_000];
 
 /** Edits a mailbox's sync settings. Each choice is saved immediately, and kept if saving fails. */
-export function MailForm({ isSaved, watch }: MailFormProps) {
+export function MailForm({ isSaved, watch, about }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();
   const { change, save } = useMailActions();
@@ -35,6 +38,7 @@ export function MailForm({ isSaved, watch }: MailFormProps) {
       title={words.mailSettings}
       aside={<span role="status">{saving.status === 'saved' && <SavedNote />}</span>}
     >
+      {about}
       <Choice
         type="switch"
         label={words.mailEnabled}

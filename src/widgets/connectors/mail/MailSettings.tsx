@@ -47,7 +47,7 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 interface SettingsProps {
   connectionId: string;
-  /** True if the surrounding page shows the sync status and action. */
+  /** True if the surrounding page shows the account, its sync status and action. */
   isInside: boolean;
 }
 
@@ -90,9 +90,13 @@ function Mail({ connection, isInside, config, watch }: MailProps) {
   return (
     <MailProvider controller={controller}>
       <div className={styles.cards}>
-        <Card>{isInside ? mailbox : <SyncNow connection={connection}>{mailbox}</SyncNow>}</Card>
+        {!isInside && (
+          <Card>
+            <SyncNow connection={connection}>{mailbox}</SyncNow>
+          </Card>
+        )}
         <WidgetBoundary>
-          <MailForm isSaved={config !== undefined} watch={watch} />
+          <MailForm isSaved={config !== undefined} watch={watch} about={isInside && mailbox} />
         </WidgetBoundary>
       </div>
     </MailProvider>
@@ -124,9 +128,11 @@ function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   const { totalEmailsSynced = 0, syncStatus, lastSyncedAt } = config ?? {};
   return (
     <div className={styles.mailbox}>
-      <span className={styles.address} dir="auto">
-        {emailAddress}
-      </span>
+      {!isInside && (
+        <span className={styles.address} dir="auto">
+          {emailAddress}
+        </span>
+      )}
       {messagesTotal !== undefined && threadsTotal !== undefined && (
         <span className={texts.note}>{words.mailCounts(messagesTotal, threadsTotal)}</span>
       )}
