@@ -13,9 +13,9 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** A note beside the label, such as "optional". */
+  /** A note beside the label, such as "(optional)". */
   hint?: ReactNode;
-  /** Marks the field as required. @default false */
+  /** True to announce the field as required. @default false */
   required?: boolean;
   /** Instructions: what to enter and where to find it. */
   description?: ReactNode;
@@ -43,11 +43,6 @@ export function Field({
     <div className={joinClasses(styles.field, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
         <bdi>{label}</bdi>
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
         {hint !== undefined && (
           <>
             {' '}

@@ -328,7 +328,7 @@ export interface BrainWords {
   examples: readonly string[];
   /** `Category` */
   category: string;
-  /** `optional` */
+  /** `(optional)` */
   optional: string;
   /** `Apply` */
   apply: string;

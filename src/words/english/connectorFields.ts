@@ -214,8 +214,8 @@ export interface ConnectorFieldsWords {
   oauthScopesText: string;
   /** `ERP` */
   erpTitle: string;
-  /** `Fields marked * are required.` */
-  requiredNote: string;
+  /** `(optional)` */
+  optional: string;
   /** `On` */
   on: string;
   /** `Off` */

@@ -106,8 +106,8 @@ export interface ConnectorMessagingWords {
   description: string;
   /** `What these messages are about. This helps the assistant understand them.` */
   descriptionText: string;
-  /** `Fields marked * are required.` */
-  requiredNote: string;
+  /** `(optional)` */
+  optional: string;
   /** `Finish` */
   finish: string;
   /** `Finishing…` */

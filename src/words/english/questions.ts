@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 
 /** Words of questions and of the fields of forms. */
 export interface QuestionsWords {
-  /** `optional` Behind the label of a field that may stay empty. */
+  /** `(optional)` Behind the label of a field that may stay empty. */
   optional: string;
   /** `Something else` The option of an answer in the user’s own words. */
   somethingElse: string;

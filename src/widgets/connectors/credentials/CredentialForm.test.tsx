@@ -74,7 +74,7 @@ describe('<CrmCredentialsForm>', () => {
     await fillCrm(user, 's3cret');
     expect(screen.getByLabelText(/^Provider/)).not.toBeVisible();
     await user.click(screen.getByText('More options'));
-    await fill(user, /^Access token$/, 'tok');
+    await fill(user, /^Access token \(optional\)$/, 'tok');
     await fill(user, /^Access token expires/, '2030-01-01T00:00:00Z');
     await fill(user, /^Provider/, 'crm-b');
     await press(user, 'Connect');

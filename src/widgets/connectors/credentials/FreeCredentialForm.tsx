@@ -39,10 +39,7 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
             {state.sendsCredentials && (
               <div className={styles.columns} aria-hidden="true">
                 {[words.freeNames, words.freeValues].map((column) => (
-                  <span key={column}>
-                    <bdi>{column}</bdi>
-                    <span className={styles.mark}> *</span>
-                  </span>
+                  <bdi key={column}>{column}</bdi>
                 ))}
               </div>
             )}

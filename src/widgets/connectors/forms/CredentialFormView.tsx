@@ -137,7 +137,6 @@ export function CredentialFormView({
           {(isEditing || !isInside) && <Title ref={heading}>{declaration.title}</Title>}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           <HelpLink />
-          <p className={styles.required}>{words.requiredNote}</p>
         </div>
         <ErrorSummary />
         <fieldset className={styles.body} disabled={!canWrite}>

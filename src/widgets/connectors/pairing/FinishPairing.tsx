@@ -78,7 +78,6 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
       <div>
         <Title>{words.paired}</Title>
         <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
-        <p className={styles.small}>{words.requiredNote}</p>
       </div>
       <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
       {syncModes.length > 1 && (
@@ -112,7 +111,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
           />
         )}
       </Field>
-      <Field label={words.description} description={words.descriptionText}>
+      <Field label={words.description} hint={words.optional} description={words.descriptionText}>
         {(control) => (
           <TextArea
             {...control}

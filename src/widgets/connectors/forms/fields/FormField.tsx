@@ -6,6 +6,7 @@ import { useFormKit } from '../FormKitContext.ts';
 import { LockedField } from './LockedField.tsx';
 import { SecretField } from '../secrets/SecretField.tsx';
 import { errorOf } from '../useDeclaredForm.ts';
+import { useFormWords } from '../useFormWords.ts';
 
 /** Prevents password managers from filling in the user's own name. */
 const plainAttributes = {
@@ -29,12 +30,15 @@ export function FormField({ field }: { field: FieldDeclaration }) {
 
 function useField(field: FieldDeclaration) {
   const { name, label, description } = field;
+  const { optional } = useFormWords();
   const { form, mode } = useFormKit();
+  const required = isRequired(field, mode);
   return {
     form,
     frame: {
       label,
-      required: isRequired(field, mode),
+      required,
+      hint: required ? undefined : optional,
       description,
       error: errorOf(form, name),
     },

@@ -65,11 +65,13 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
       </div>
     );
   }
+  const required = isRequired(field, mode);
   const Input = field.kind === 'pem' ? PemInput : PasswordInput;
   return (
     <Field
       label={field.label}
-      required={isRequired(field, mode)}
+      required={required}
+      hint={required ? undefined : words.optional}
       description={field.description}
       error={errorOf(form, field.name)}
     >
