@@ -19,7 +19,7 @@ export const Filled: Story = {
     const host = await canvas.findByRole('textbox', { name: 'Host' });
     await expect(host).toHaveValue('replica.acme.example');
     await expect(host).toHaveAttribute('readonly');
-    const user = canvas.getByRole('textbox', { name: 'Username' });
+    const user = canvas.getByRole('textbox', { name: /^Username/ });
     await expect(user).toHaveValue('brainstem_reader');
     await expect(user).not.toHaveAttribute('readonly');
     await expect(canvas.queryByRole('textbox', { name: /^Schemas/ })).toBeNull();

@@ -175,7 +175,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   docstoreForm: {
     steps: [
       tabTo('Connection string entry'),
-      tabTo('Username entry'),
+      tabTo('Username (optional) entry'),
       tabTo('Show Password toggle button not pressed'),
       tabTo('Connect push button'),
       press('Return', 'need your attention'),
