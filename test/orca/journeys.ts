@@ -62,7 +62,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
     steps: [
       tabTo('Get started push button'),
       press('Return'),
-      press('Tab', 'What does your organisation mainly do? panel', 'not selected radio button'),
+      press('Tab', 'What does your organization mainly do? panel', 'not selected radio button'),
       press('space', 'selected'),
       tabTo('Who are your customers? panel'),
       tabTo('Continue push button'),
@@ -72,7 +72,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   productOnboarding: {
     steps: [
       tabTo('Baseline not started push button'),
-      tabTo('What does your organisation mainly do? panel'),
+      tabTo('What does your organization mainly do? panel'),
       press('space', 'selected'),
       tabTo('Save and continue push button'),
       press('Return'),

@@ -52,7 +52,7 @@ test('digits select options, first in the step and then in the group that has th
   // Five is an answer in own words, where digits are text.
   await userEvent.keyboard('5');
   const own = screen.getByRole('textbox', {
-    name: 'Your own answer: What does your organisation mainly do?',
+    name: 'Your own answer: What does your organization mainly do?',
   });
   expect(own).toHaveFocus();
   await userEvent.keyboard('4 fish shops');
@@ -72,7 +72,7 @@ test('Something else moves the focus into its field when it is pressed, but not 
   expect(screen.getByRole('radio', { name: 'Run a platform' })).toBeChecked();
   if (other !== undefined) await userEvent.click(other);
   const own = screen.getByRole('textbox', {
-    name: 'Your own answer: What does your organisation mainly do?',
+    name: 'Your own answer: What does your organization mainly do?',
   });
   await waitFor(() => expect(own).toHaveFocus());
 });
@@ -101,7 +101,7 @@ test('writing the first of two missing answers doesn’t move the focus to the s
   if (other !== undefined) await userEvent.click(other);
   await userEvent.keyboard('Import fish');
   const own = screen.getByRole('textbox', {
-    name: 'Your own answer: What does your organisation mainly do?',
+    name: 'Your own answer: What does your organization mainly do?',
   });
   expect(own).toHaveValue('Import fish');
   expect(own).toHaveFocus();
@@ -173,7 +173,7 @@ test('someone who answered before can continue at the next step, and go back to 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await step(1);
   expect(
-    screen.getByRole('textbox', { name: 'What does your organisation mainly do?' }),
+    screen.getByRole('textbox', { name: 'What does your organization mainly do?' }),
   ).toHaveValue('Make products');
 });
 

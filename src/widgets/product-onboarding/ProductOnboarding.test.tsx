@@ -111,14 +111,14 @@ describe('with a host that knows the bodies', () => {
 
 test('without a host that knows the bodies, what arrives is shown and nothing can be sent', async () => {
   renderProduct(undefined);
-  await screen.findByText('What does your organisation mainly do?');
+  await screen.findByText('What does your organization mainly do?');
   expect(screen.getByText('Answers can’t be sent from this app.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
 });
 
 test('without a host that knows the bodies, no name, id or empty field of the platform is shown raw', async () => {
   renderProduct(undefined);
-  const question = await screen.findByText('What does your organisation mainly do?');
+  const question = await screen.findByText('What does your organization mainly do?');
   expect(question.closest('li')).toHaveTextContent(/Trade products/);
   const region = screen.getByRole('region', { name: 'Set up your workspace' });
   for (const summary of within(region).getAllByText('Raw data')) await userEvent.click(summary);
