@@ -22,7 +22,14 @@ export async function servePage(server: Server): Promise<DevelopmentPage> {
     ...viteOptions,
     appType: 'custom',
     // Vite's error overlay sets raw HTML, which the page's CSP forbids.
-    server: { middlewareMode: true, cors: false, ws: { server }, hmr: { overlay: false } },
+    server: {
+      middlewareMode: true,
+      cors: false,
+      ws: { server },
+      hmr: { overlay: false },
+      // Some 1,400 modules, while the terminal is still being read.
+      warmup: { clientFiles: ['./src/main.tsx'] },
+    },
   });
   return {
     page: {
