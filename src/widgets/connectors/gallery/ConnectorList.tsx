@@ -60,7 +60,6 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
       onOpen={onOpen}
     />
   );
-  const offered = categories.filter((one) => connectors.some((each) => each.category === one));
   const isEmpty =
     !listed.isLoading && listed.failed.length === 0 && listed.connections.length === 0;
   return (
@@ -75,20 +74,7 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
           value={searchTerm}
           onChange={setSearchTerm}
         />
-        <Select
-          aria-label={words.category}
-          className={styles.category}
-          value={category}
-          onChange={({ target }) =>
-            setCategory(categories.find((one) => one === target.value) ?? 'all')
-          }
-        >
-          {(['all', ...offered] as const).map((one) => (
-            <option key={one} value={one}>
-              {words.categories[one]}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect connectors={connectors} value={category} onChange={setCategory} />
       </div>
       <VisuallyHidden>
         <span role="status">{isFiltered ? words.found(shown.length) : ''}</span>
@@ -138,21 +124,35 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
         </EmptyState>
       )}
       {!listed.isAwaited && available.length > 0 && (
-        <section className={styles.group}>
-          <SectionTitle>{words.available}</SectionTitle>
-          <ul className={styles.grid}>
-            {available.map((connector) => (
-              <WidgetBoundary key={connector.id} as="li">
-                <ConnectorCard
-                  connector={connector}
-                  onOpen={() => onOpen({ connectorId: connector.id })}
-                />
-              </WidgetBoundary>
-            ))}
-          </ul>
-        </section>
+        <AvailableConnectors connectors={available} onOpen={onOpen} />
       )}
     </div>
+  );
+}
+
+interface CategorySelectProps {
+  connectors: readonly ConnectorInfo[];
+  value: ConnectorCategory | 'all';
+  onChange: (category: ConnectorCategory | 'all') => void;
+}
+
+/** Offers the categories that any source has. */
+function CategorySelect({ connectors, value, onChange }: CategorySelectProps) {
+  const words = useConnectorsWords();
+  const offered = categories.filter((one) => connectors.some((each) => each.category === one));
+  return (
+    <Select
+      aria-label={words.category}
+      className={styles.category}
+      value={value}
+      onChange={({ target }) => onChange(categories.find((one) => one === target.value) ?? 'all')}
+    >
+      {(['all', ...offered] as const).map((one) => (
+        <option key={one} value={one}>
+          {words.categories[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -191,14 +191,30 @@ function Connections({
   );
 }
 
+type OpenableConnectors = Pick<ConnectorListProps, 'connectors' | 'onOpen'>;
+
+/** Lists the sources that aren't connected yet. */
+function AvailableConnectors({ connectors, onOpen }: OpenableConnectors) {
+  const words = useConnectorsWords();
+  return (
+    <section className={styles.group}>
+      <SectionTitle>{words.available}</SectionTitle>
+      <ul className={styles.grid}>
+        {connectors.map((connector) => (
+          <WidgetBoundary key={connector.id} as="li">
+            <ConnectorCard
+              connector={connector}
+              onOpen={() => onOpen({ connectorId: connector.id })}
+            />
+          </WidgetBoundary>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Opens an already connected source, to connect another account or database. */
-function ConnectAnother({
-  connectors,
-  onOpen,
-}: {
-  connectors: readonly ConnectorInfo[];
-  onOpen: GalleryActions['open'];
-}) {
+function ConnectAnother({ connectors, onOpen }: OpenableConnectors) {
   const words = useConnectorsWords();
   if (connectors.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ import {
   indexItems,
   type Picker,
   type PickerItem,
+  type ShownItems,
 } from '../core/picker/index.ts';
 import { ItemList } from './ItemList.tsx';
 import { Tray } from './Tray.tsx';
@@ -120,34 +121,7 @@ export function ItemPicker({
           />
         </WidgetBoundary>
       </div>
-      <div className={styles.bar}>
-        <p role="status" className={texts.figures}>
-          {isFiltered
-            ? words.filterCovers(shown.items.length, items.length)
-            : loading?.hasMore === true
-              ? words.loadedMore(items.length)
-              : words.loaded(items.length)}
-        </p>
-        {note !== undefined && <p className={texts.figures}>{note}</p>}
-        {loading?.hasMore === true && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
-          >
-            {loading.isLoadingAll ? words.stopLoading : words.loadAll}
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="quiet"
-          title={words.rangeHint}
-          disabled={shown.items.length === 0}
-          onClick={() => picker.actions.selectAll(shown)}
-        >
-          {words.selectAll(shown.items.length)}
-        </Button>
-      </div>
+      <ItemBar picker={picker} shown={shown} all={items.length} loading={loading} note={note} />
       <div className={aside === undefined ? undefined : styles.split}>
         {shown.items.length > 0 ? (
           <WidgetBoundary>
@@ -174,17 +148,7 @@ export function ItemPicker({
         )}
         {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
-      {loading !== undefined && loading.error !== null && (
-        <ErrorNotice
-          error={loading.error}
-          title={words.loadMoreFailed}
-          onRetry={loading.retry}
-          isRetrying={loading.isLoading}
-        />
-      )}
-      {adding.error !== null && (
-        <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
-      )}
+      <PickerErrors loading={loading} adding={adding} />
       <WidgetBoundary>
         <Tray picker={picker}>
           <Button
@@ -198,6 +162,68 @@ export function ItemPicker({
           </Button>
         </Tray>
       </WidgetBoundary>
+    </div>
+  );
+}
+
+function PickerErrors({ loading, adding }: Pick<ItemPickerProps, 'loading' | 'adding'>) {
+  const words = useConnectorsWords();
+  return (
+    <>
+      {loading !== undefined && loading.error !== null && (
+        <ErrorNotice
+          error={loading.error}
+          title={words.loadMoreFailed}
+          onRetry={loading.retry}
+          isRetrying={loading.isLoading}
+        />
+      )}
+      {adding.error !== null && (
+        <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
+      )}
+    </>
+  );
+}
+
+interface ItemBarProps extends Pick<ItemPickerProps, 'picker' | 'loading' | 'note'> {
+  shown: ShownItems;
+  /** The number of loaded items. */
+  all: number;
+}
+
+/** States how many items there are, and loads or selects all of them. */
+function ItemBar({ picker, shown, all, loading, note }: ItemBarProps) {
+  const words = useConnectorsWords();
+  const isFiltered = useStore(picker.store, ({ searchTerm }) => searchTerm.trim() !== '');
+  const count = shown.items.length;
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={texts.figures}>
+        {isFiltered
+          ? words.filterCovers(count, all)
+          : loading?.hasMore === true
+            ? words.loadedMore(all)
+            : words.loaded(all)}
+      </p>
+      {note !== undefined && <p className={texts.figures}>{note}</p>}
+      {loading?.hasMore === true && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
+        >
+          {loading.isLoadingAll ? words.stopLoading : words.loadAll}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        title={words.rangeHint}
+        disabled={count === 0}
+        onClick={() => picker.actions.selectAll(shown)}
+      >
+        {words.selectAll(count)}
+      </Button>
     </div>
   );
 }

@@ -104,7 +104,7 @@ function Selection({
   /** True if the surrounding page offers to sync. */
   isInside: boolean;
 }) {
-  const { connectionId, source, words: own, addedBy, chosenNote } = props;
+  const { connectionId, source, words: own, addedBy } = props;
   const words = useConnectorsWords();
   const format = useFormat();
   const connection = useMemo(
@@ -188,39 +188,73 @@ function Selection({
               />
             </WidgetBoundary>
           ) : (
-            <>
-              {selected.length === 0 ? (
-                <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
-                  <Button variant="primary" onClick={() => setOpened('add')}>
-                    {own.choose}
-                  </Button>
-                </EmptyState>
-              ) : (
-                <>
-                  <WidgetBoundary>
-                    <ChosenList
-                      label={words.chosenTab}
-                      selected={selected}
-                      change={change}
-                      canWrite={canWrite}
-                    />
-                  </WidgetBoundary>
-                  {chosenNote !== undefined && <p className={texts.muted}>{chosenNote}</p>}
-                  {!needsReconnect && !isInside && (
-                    <WidgetBoundary>
-                      <SyncNow
-                        connection={connection}
-                        variant={added === undefined ? 'secondary' : 'primary'}
-                      />
-                    </WidgetBoundary>
-                  )}
-                </>
-              )}
-            </>
+            <ChosenItems
+              {...props}
+              selected={selected}
+              change={change}
+              offersSync={!needsReconnect && !isInside}
+              isJustAdded={added !== undefined}
+              onChoose={() => setOpened('add')}
+            />
           )}
         </div>
       </Tabs>
       {question}
+    </>
+  );
+}
+
+interface ChosenItemsProps extends SelectionProps {
+  selected: readonly SelectedItem[];
+  change: ReturnType<typeof useSelection>['change'];
+  /** True to offer a sync below the list. */
+  offersSync: boolean;
+  isJustAdded: boolean;
+  /** Called for the list to choose from. */
+  onChoose: () => void;
+}
+
+function ChosenItems({
+  connectionId,
+  source: { providerConfigKey },
+  words: own,
+  chosenNote,
+  selected,
+  change,
+  offersSync,
+  isJustAdded,
+  onChoose,
+}: ChosenItemsProps) {
+  const words = useConnectorsWords();
+  const { canWrite } = useConnectorAccess();
+  if (selected.length === 0) {
+    return (
+      <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
+        <Button variant="primary" onClick={onChoose}>
+          {own.choose}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <WidgetBoundary>
+        <ChosenList
+          label={words.chosenTab}
+          selected={selected}
+          change={change}
+          canWrite={canWrite}
+        />
+      </WidgetBoundary>
+      {chosenNote !== undefined && <p className={texts.muted}>{chosenNote}</p>}
+      {offersSync && (
+        <WidgetBoundary>
+          <SyncNow
+            connection={{ connectionId, providerConfigKey }}
+            variant={isJustAdded ? 'primary' : 'secondary'}
+          />
+        </WidgetBoundary>
+      )}
     </>
   );
 }

@@ -46,9 +46,8 @@ const restBeforeFetch = 200;
 export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const texts = useRowTexts();
   const { words } = texts;
-  const { keys, cursor, canWrite, canDecide, decide, skip, ...workspace } = useWorkspace();
+  const { cursor, canWrite, ...workspace } = useWorkspace();
   const remote = useReviewState((state) => state.remote);
-  const isDecidable = cursor.current !== undefined && canDecide(cursor.current);
   const isSkipped = workspace.isSkipped(listed);
   const { renderDetails } = workspace.options;
   const done = useReviewState((state) => state.done.get(listed.finding_id));
@@ -108,39 +107,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           </Fact>
         )}
       </Facts>
-      {canWrite && (
-        <div className={layout.wrap2}>
-          <DecisionButton
-            variant="primary"
-            disabled={!isDecidable || isProcessing}
-            aria-keyshortcuts={keys.approve ?? undefined}
-            onDecide={() => decide('approve')}
-          >
-            {words.approve}
-            <KeyHint command="approve" />
-          </DecisionButton>
-          <DecisionButton
-            disabled={!isDecidable || isProcessing}
-            aria-keyshortcuts={keys.reject ?? undefined}
-            onDecide={() => decide('reject')}
-          >
-            {words.reject}
-            <KeyHint command="reject" />
-          </DecisionButton>
-          <DecisionButton
-            variant="quiet"
-            title={isSkipped ? words.unskip : words.skip}
-            aria-keyshortcuts={keys.skip ?? undefined}
-            onDecide={() => skip(!isSkipped)}
-          >
-            <span className={styles.skipIcon}>
-              <Icon path={isSkipped ? icons.undo : icons.skip} />
-            </span>
-            <span className={styles.skipName}>{isSkipped ? words.unskip : words.skip}</span>
-            <KeyHint command="skip" />
-          </DecisionButton>
-        </div>
-      )}
+      {canWrite && <Decisions finding={listed} isProcessing={isProcessing} />}
       <HostSlot render={renderDetails} item={finding} />
       <DetailItems heading={words.learned} items={finding.what_was_learned} />
       <DetailItems heading={words.discoveries} items={finding.new_discoveries} />
@@ -153,6 +120,54 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           <EditFinding finding={listed} />
         </WidgetBoundary>
       )}
+    </div>
+  );
+}
+
+interface DecisionsProps {
+  finding: Finding;
+  /** True while the platform still works on it. */
+  isProcessing: boolean;
+}
+
+/** The buttons that approve, reject and skip the current finding. */
+function Decisions({ finding, isProcessing }: DecisionsProps) {
+  const { words } = useRowTexts();
+  const { keys, cursor, canDecide, decide, skip, ...workspace } = useWorkspace();
+  const isSkipped = workspace.isSkipped(finding);
+  const cannotDecide = cursor.current === undefined || !canDecide(cursor.current) || isProcessing;
+  const skipLabel = isSkipped ? words.unskip : words.skip;
+  return (
+    <div className={layout.wrap2}>
+      <DecisionButton
+        variant="primary"
+        disabled={cannotDecide}
+        aria-keyshortcuts={keys.approve ?? undefined}
+        onDecide={() => decide('approve')}
+      >
+        {words.approve}
+        <KeyHint command="approve" />
+      </DecisionButton>
+      <DecisionButton
+        disabled={cannotDecide}
+        aria-keyshortcuts={keys.reject ?? undefined}
+        onDecide={() => decide('reject')}
+      >
+        {words.reject}
+        <KeyHint command="reject" />
+      </DecisionButton>
+      <DecisionButton
+        variant="quiet"
+        title={skipLabel}
+        aria-keyshortcuts={keys.skip ?? undefined}
+        onDecide={() => skip(!isSkipped)}
+      >
+        <span className={styles.skipIcon}>
+          <Icon path={isSkipped ? icons.undo : icons.skip} />
+        </span>
+        <span className={styles.skipName}>{skipLabel}</span>
+        <KeyHint command="skip" />
+      </DecisionButton>
     </div>
   );
 }

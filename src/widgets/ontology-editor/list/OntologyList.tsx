@@ -99,17 +99,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
                 region.current?.querySelector<HTMLElement>('[data-part="ontology"]')?.focus()
               }
             />
-            <Menu label={words.sortBy} icon={icons.sort} className={styles.sort}>
-              {listOrders.map((each) => (
-                <MenuItem key={each} isChosen={each === order} onChoose={() => setOrder(each)}>
-                  {
-                    { name: words.sortName, terms: words.sortTerms, matches: words.sortMatches }[
-                      each
-                    ]
-                  }
-                </MenuItem>
-              ))}
-            </Menu>
+            <OrderMenu order={order} onChange={setOrder} />
           </div>
         )}
       </div>
@@ -143,37 +133,80 @@ export function OntologyList({ onHelp }: OntologyListProps) {
             onKeyDown={(event) => moveFocusAmong(event, '[data-part="ontology"]')}
           >
             {shown.map((ontology, index) => (
-              <li key={ontology.ontologyId}>
-                <button
-                  type="button"
-                  data-part="ontology"
-                  className={styles.open}
-                  aria-current={index === openIndex || undefined}
-                  tabIndex={index === Math.max(0, openIndex) ? 0 : -1}
-                  onClick={() => {
-                    if (index === openIndex) return;
-                    actions.navigate({ to: 'stored', draft: draftOf(ontology) });
-                  }}
-                >
-                  <NumberedName name={ontologyName(ontology)} />
-                  <span className={texts.figures}>
-                    {shared.has(ontologyName(ontology)) && (
-                      <>
-                        <bdi>{ontology.ontologyId}</bdi> ·{' '}
-                      </>
-                    )}
-                    {words.terms(countTerms(ontology))}
-                    {order === 'matches' &&
-                      ` · ${words.termMatches(hits.get(ontology.ontologyId) ?? 0)}`}
-                  </span>
-                </button>
-              </li>
+              <OntologyRow
+                key={ontology.ontologyId}
+                ontology={ontology}
+                isOpen={index === openIndex}
+                isTabStop={index === Math.max(0, openIndex)}
+                hasSharedName={shared.has(ontologyName(ontology))}
+                hits={order === 'matches' ? (hits.get(ontology.ontologyId) ?? 0) : undefined}
+              />
             ))}
           </ul>
         )}
       </div>
       <DeletedNotice />
     </div>
+  );
+}
+
+function OrderMenu({
+  order,
+  onChange,
+}: {
+  order: ListOrder;
+  onChange: (order: ListOrder) => void;
+}) {
+  const { sortBy, sortName, sortTerms, sortMatches } = useOntologyWords();
+  const names = { name: sortName, terms: sortTerms, matches: sortMatches };
+  return (
+    <Menu label={sortBy} icon={icons.sort} className={styles.sort}>
+      {listOrders.map((each) => (
+        <MenuItem key={each} isChosen={each === order} onChoose={() => onChange(each)}>
+          {names[each]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+interface OntologyRowProps {
+  ontology: Ontology;
+  isOpen: boolean;
+  isTabStop: boolean;
+  /** True to show the id, which tells ontologies of the same name apart. */
+  hasSharedName: boolean;
+  /** The number of hits in the sample. @default not shown */
+  hits: number | undefined;
+}
+
+function OntologyRow({ ontology, isOpen, isTabStop, hasSharedName, hits }: OntologyRowProps) {
+  const words = useOntologyWords();
+  const { navigate } = useEditorActions();
+  return (
+    <li>
+      <button
+        type="button"
+        data-part="ontology"
+        className={styles.open}
+        aria-current={isOpen || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => {
+          if (!isOpen) navigate({ to: 'stored', draft: draftOf(ontology) });
+        }}
+      >
+        <NumberedName name={ontologyName(ontology)} />
+        <span className={texts.figures}>
+          {hasSharedName && (
+            <>
+              <bdi>{ontology.ontologyId}</bdi> ·{' '}
+            </>
+          )}
+          {words.terms(countTerms(ontology))}
+          {hits !== undefined && ` · ${words.termMatches(hits)}`}
+        </span>
+      </button>
+    </li>
   );
 }
 

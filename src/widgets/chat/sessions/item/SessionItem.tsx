@@ -107,40 +107,63 @@ export const SessionItem = memo(function SessionItem({
           </span>
         )}
       </button>
-      <span className={styles.actions} data-many={onChange === undefined ? undefined : ''}>
-        {onChange !== undefined && (
-          <>
-            <IconButton
-              label={words.pinConversation(name)}
-              size="small"
-              aria-pressed={session.pinned === true}
-              tabIndex={isTabStop ? 0 : -1}
-              onClick={togglePin}
-            >
-              <Icon path={icons.pin} size={14} />
-            </IconButton>
-            <IconButton
-              label={words.renameConversation(name)}
-              size="small"
-              tabIndex={isTabStop ? 0 : -1}
-              onClick={start}
-            >
-              <Icon path={icons.pencil} size={14} />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          label={words.deleteConversation(name)}
-          size="small"
-          tabIndex={isTabStop ? 0 : -1}
-          onClick={onDelete}
-        >
-          <Icon path={icons.trash} size={14} />
-        </IconButton>
-      </span>
+      <SessionActions
+        name={name}
+        isPinned={session.pinned === true}
+        tabIndex={isTabStop ? 0 : -1}
+        edits={onChange && { togglePin, rename: start }}
+        onDelete={onDelete}
+      />
     </li>
   );
 });
+
+interface SessionActionsProps {
+  /** The conversation's name, for the buttons' own. */
+  name: string;
+  isPinned: boolean;
+  tabIndex: number;
+  /** @default it can only be deleted */
+  edits: { togglePin: () => void; rename: () => void } | undefined;
+  onDelete: () => void;
+}
+
+function SessionActions({ name, isPinned, tabIndex, edits, onDelete }: SessionActionsProps) {
+  const words = useChatWords();
+  return (
+    <span className={styles.actions} data-many={edits === undefined ? undefined : ''}>
+      {edits !== undefined && (
+        <>
+          <IconButton
+            label={words.pinConversation(name)}
+            size="small"
+            aria-pressed={isPinned}
+            tabIndex={tabIndex}
+            onClick={edits.togglePin}
+          >
+            <Icon path={icons.pin} size={14} />
+          </IconButton>
+          <IconButton
+            label={words.renameConversation(name)}
+            size="small"
+            tabIndex={tabIndex}
+            onClick={edits.rename}
+          >
+            <Icon path={icons.pencil} size={14} />
+          </IconButton>
+        </>
+      )}
+      <IconButton
+        label={words.deleteConversation(name)}
+        size="small"
+        tabIndex={tabIndex}
+        onClick={onDelete}
+      >
+        <Icon path={icons.trash} size={14} />
+      </IconButton>
+    </span>
+  );
+}
 
 /** Tracks whether a conversation is being renamed, and returns the focus to its row afterwards. */
 function useRenaming(row: { readonly current: HTMLElement | null }) {

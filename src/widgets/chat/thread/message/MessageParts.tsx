@@ -28,21 +28,12 @@ export interface MessagePartsProps {
 /** Renders the parts of a message in order, with the sources last. */
 export function MessageParts({ parts, isLive, isPlain, question, isOwn }: MessagePartsProps) {
   const words = useChatWords();
-  const { tools } = useSettings();
-  const asking = askingTools(tools);
-  // A tool with its own view keeps that view once answered.
-  const isAsking = (call: ThreadToolCall): boolean =>
-    asking.has(call.toolName) &&
-    tools[call.toolName]?.handle === undefined &&
-    (call.result === undefined || tools[call.toolName]?.Call === undefined);
   const { sources, citation, active, leave, openSource, handlers } = useCitedSources(parts);
   const cited = active === undefined ? undefined : sources[active - 1];
   return (
     <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
-        // Prefixed, since some services number their calls, and other parts use their index.
-        const callKey = part.type === 'tool-call' ? `call-${part.toolCallId}` : undefined;
         switch (part.type) {
           case 'text':
             return isPlain ? (
@@ -66,31 +57,17 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
                 </Disclosure>
               </div>
             );
-          case 'tool-call': {
-            const isOpen = question?.toolCallId === part.toolCallId;
-            const tool = tools[part.toolName];
-            if (isOpen && tool !== undefined && isHandled(tool)) {
-              return (
-                <WidgetBoundary key={callKey}>
-                  <HandledCall call={part} isOwn={isOwn} tool={tool} />
-                </WidgetBoundary>
-              );
-            }
-            if (isOpen && !asking.has(part.toolName)) {
-              return (
-                <WidgetBoundary key={callKey}>
-                  <UnhandledCall call={part} />
-                </WidgetBoundary>
-              );
-            }
-            return isAsking(part) ? (
-              <WidgetBoundary key={callKey}>
-                <HumanInput call={part} isOpen={isOpen} />
-              </WidgetBoundary>
-            ) : (
-              <ToolCall key={callKey} call={part} isLive={isLive} />
+          case 'tool-call':
+            return (
+              <CallPart
+                // Prefixed, since some services number their calls, and other parts use their index.
+                key={`call-${part.toolCallId}`}
+                call={part}
+                isOpen={question?.toolCallId === part.toolCallId}
+                isLive={isLive}
+                isOwn={isOwn}
+              />
             );
-          }
           case 'file':
             return (
               <WidgetBoundary key={index}>
@@ -130,6 +107,42 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
         </WidgetBoundary>
       )}
     </div>
+  );
+}
+
+interface CallPartProps extends Pick<MessagePartsProps, 'isLive' | 'isOwn'> {
+  call: ThreadToolCall;
+  /** True while the answer waits for its result. */
+  isOpen: boolean;
+}
+
+/** Renders a tool call: as a question to the user, by the host's code, or as a log entry. */
+function CallPart({ call, isOpen, isLive, isOwn }: CallPartProps) {
+  const { tools } = useSettings();
+  const tool = tools[call.toolName];
+  const asks = askingTools(tools).has(call.toolName);
+  // A tool with its own view keeps that view once answered.
+  const isQuestion =
+    asks && tool?.handle === undefined && (call.result === undefined || tool?.Call === undefined);
+  if (isOpen && tool !== undefined && isHandled(tool)) {
+    return (
+      <WidgetBoundary>
+        <HandledCall call={call} isOwn={isOwn} tool={tool} />
+      </WidgetBoundary>
+    );
+  }
+  if (isOpen && !asks) {
+    return (
+      <WidgetBoundary>
+        <UnhandledCall call={call} />
+      </WidgetBoundary>
+    );
+  }
+  if (!isQuestion) return <ToolCall call={call} isLive={isLive} />;
+  return (
+    <WidgetBoundary>
+      <HumanInput call={call} isOpen={isOpen} />
+    </WidgetBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Field, Icon, icons, TextInput, useLatest } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
@@ -61,22 +61,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
     setNote(undefined);
     read(text);
   };
-  const latestTake = useLatest(take);
-  const latestFields = useLatest(plainFields);
-  useEffect(() => {
-    const around = input.current?.form;
-    const onPasteAround = (event: ClipboardEvent): void => {
-      const { target, clipboardData } = event;
-      const text = clipboardData?.getData('text') ?? '';
-      const isPlain =
-        target instanceof HTMLInputElement && latestFields.current.includes(target.name);
-      if (!isPlain || !text.includes('://')) return;
-      event.preventDefault();
-      latestTake.current(text);
-    };
-    around?.addEventListener('paste', onPasteAround);
-    return () => around?.removeEventListener('paste', onPasteAround);
-  }, [latestTake, latestFields]);
+  usePasteInto(plainFields, input, take);
   const isUnderstood = note?.kind === 'understood';
   return (
     <div className={styles.paste}>
@@ -157,6 +142,29 @@ type Note =
 
 function problemOf(note: Note | undefined): string | undefined {
   return note?.kind === 'problem' ? note.text : undefined;
+}
+
+/** Takes connection strings that are pasted into other fields of the input's form. */
+function usePasteInto(
+  fields: readonly string[],
+  input: RefObject<HTMLInputElement | null>,
+  take: (text: string) => void,
+): void {
+  const latest = useLatest({ fields, take });
+  useEffect(() => {
+    const form = input.current?.form;
+    const onPaste = (event: ClipboardEvent): void => {
+      const { target, clipboardData } = event;
+      const text = clipboardData?.getData('text') ?? '';
+      const isPlain =
+        target instanceof HTMLInputElement && latest.current.fields.includes(target.name);
+      if (!isPlain || !text.includes('://')) return;
+      event.preventDefault();
+      latest.current.take(text);
+    };
+    form?.addEventListener('paste', onPaste);
+    return () => form?.removeEventListener('paste', onPaste);
+  }, [latest, input]);
 }
 
 /** Keeps the undo until the next edit or `pagehide`, since it holds the previous password. */
