@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { FormFooter, type FormFooterProps } from '../form/FormFooter.tsx';
 import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
-import styles from './QuestionForm.module.css';
 import texts from '../layout/texts.module.css';
+import styles from './QuestionForm.module.css';
 
 export interface QuestionFormProps {
   /** @default none, under an existing heading */
@@ -64,7 +64,7 @@ export function QuestionForm({
       {title !== undefined && (
         <div>
           <Title ref={heading}>{title}</Title>
-          {description !== undefined && <div className={styles.description}>{description}</div>}
+          {description !== undefined && <div className={texts.prose}>{description}</div>}
         </div>
       )}
       {children}

@@ -8,7 +8,7 @@ import {
   useQuestionsWords,
 } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
-import { Badge, Button, QuestionField } from '../../ui/index.ts';
+import { Badge, Button, QuestionField, texts } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
@@ -78,7 +78,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
         <Badge tone="success">{words.answered}</Badge>
       </div>
       {own !== undefined && (
-        <p className={styles.text}>
+        <p className={texts.prose}>
           {words.yourAnswer}: <JoinedNames names={own} />
         </p>
       )}

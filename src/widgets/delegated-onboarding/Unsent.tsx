@@ -3,7 +3,7 @@ import type { OpenedQuestion } from '../../query/index.ts';
 import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedState } from './DelegatedProvider.ts';
-import { layout } from '../../ui/index.ts';
+import { layout, texts } from '../../ui/index.ts';
 
 /** Shows the unsent text of an expired link, to be copied. */
 export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
@@ -17,7 +17,7 @@ export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) 
       <dl className={layout.stack2}>
         {unsent.map(({ assignment_id, answer }) => (
           <div key={assignment_id}>
-            <dt className={styles.text} dir="auto">
+            <dt className={texts.prose} dir="auto">
               {questions.find((question) => question.assignment_id === assignment_id)?.question}
             </dt>
             <dd className={styles.value}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Button, Icon, QuestionSkeleton, Title, icons, layout } from '../../ui/index.ts';
+import { Button, Icon, QuestionSkeleton, Title, icons, layout, texts } from '../../ui/index.ts';
 import { earlierConversation, itemsOf, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -26,7 +26,7 @@ export function Completed() {
           </span>
           {words.completedTitle}
         </Title>
-        <p className={styles.text}>{words.completedText}</p>
+        <p className={texts.prose}>{words.completedText}</p>
       </div>
       {isRestored ? (
         <StoredSummary />

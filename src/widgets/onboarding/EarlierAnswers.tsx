@@ -40,7 +40,7 @@ function Stored({ onClose }: { onClose: () => void }) {
       )}
       <LeftOutNote lists={[conversations, ...conversations.map(({ convo }) => convo)]} />
       {isLoading && <Skeleton height="80px" />}
-      {isEmpty && <p className={styles.text}>{words.nothingStored}</p>}
+      {isEmpty && <p className={texts.prose}>{words.nothingStored}</p>}
       {conversations.map((conversation, index) => (
         <StoredStep key={index} conversation={conversation} />
       ))}

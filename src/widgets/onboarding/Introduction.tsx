@@ -1,6 +1,6 @@
 import type { StoredConversation } from '../../contract/index.ts';
 import { ErrorNotice, ExitButton, useOnboardingWords } from '../../provider/index.ts';
-import { Button, Skeleton, Title, layout } from '../../ui/index.ts';
+import { Button, Skeleton, Title, layout, texts } from '../../ui/index.ts';
 import { earlierConversation } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -23,7 +23,7 @@ export function Introduction() {
     <div className={layout.stack5}>
       <div>
         <Title>{words.introTitle}</Title>
-        <p className={styles.text}>{words.introText}</p>
+        <p className={texts.prose}>{words.introText}</p>
         {answered > 0 && <p className={styles.progress}>{words.answeredSoFar(answered)}</p>}
       </div>
       <ol className={styles.next}>

@@ -9,7 +9,7 @@ import {
   useQuestionsWords,
   WidgetBoundary,
 } from '../../provider/index.ts';
-import { Button, QuestionField, QuestionForm, useElementWidth } from '../../ui/index.ts';
+import { Button, QuestionField, QuestionForm, useElementWidth, texts } from '../../ui/index.ts';
 import { toQuestion, unansweredIn, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -70,7 +70,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
         onSubmit={asked.next}
       >
         <LeftOutNote lists={[step.questions]} />
-        {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
+        {step.questions.length === 0 && <p className={texts.prose}>{words.nothingAsked}</p>}
         {step.questions.map((question, index) =>
           isOneByOne && index !== asked.index ? null : (
             <WidgetBoundary key={question.question}>

@@ -12,11 +12,19 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, FormFields, FormFooter, Icon, icons, Title, layout } from '../../ui/index.ts';
+import {
+  Button,
+  FormFields,
+  FormFooter,
+  Icon,
+  icons,
+  Title,
+  layout,
+  texts,
+} from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
-import styles from './PlatformForm.module.css';
 
 export interface FieldsProps {
   form: PlatformFormModel;
@@ -87,7 +95,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
             <bdi>{form.title}</bdi>
           </Title>
           {form.description !== undefined && (
-            <p className={styles.text} dir="auto">
+            <p className={texts.prose} dir="auto">
               {form.description}
             </p>
           )}
@@ -106,7 +114,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
         }}
       />
       {form.leftOut !== undefined && form.leftOut > 0 && (
-        <p className={styles.text}>{general.entriesUnreadable(form.leftOut)}</p>
+        <p className={texts.prose}>{general.entriesUnreadable(form.leftOut)}</p>
       )}
       {error !== null && <ErrorNotice error={error} title={words.notSubmitted} />}
       <FormFooter>
@@ -128,7 +136,7 @@ function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
       <Title ref={heading}>
         <Icon path={icons.check} size={20} /> {words.submitted}
       </Title>
-      <p className={styles.text}>{words.submittedText}</p>
+      <p className={texts.prose}>{words.submittedText}</p>
       <div>
         <Button onClick={onFillInAgain}>{words.fillInAgain}</Button>
       </div>

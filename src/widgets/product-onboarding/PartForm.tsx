@@ -21,6 +21,7 @@ import {
   ValueView,
   icons,
   layout,
+  texts,
 } from '../../ui/index.ts';
 import { findQuestions } from './core/findQuestions.ts';
 import type {
@@ -94,7 +95,7 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
     >
       {notice}
       {isLoading && <QuestionSkeleton />}
-      {questions?.length === 0 && <p className={styles.text}>{words.noQuestions}</p>}
+      {questions?.length === 0 && <p className={texts.prose}>{words.noQuestions}</p>}
       {questions?.map((question) => (
         <PartQuestion
           key={question.id}

@@ -35,7 +35,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
     );
   };
   return (
-    <section className={styles.section}>
+    <section className={layout.stack2}>
       <h3 className={styles.heading}>{words.comments}</h3>
       {comments.length > 0 && (
         <ul className={layout.stack2} aria-label={words.comments}>

@@ -26,7 +26,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     });
   };
   return (
-    <section className={styles.section}>
+    <section className={layout.stack2}>
       <h3 className={styles.heading}>{words.attachments}</h3>
       {files.length > 0 && (
         <ul className={layout.stack2}>

@@ -12,6 +12,8 @@ import {
   IconButton,
   icons,
   ValueView,
+  layout,
+  joinClasses,
 } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { readTask, type TaskRow } from './core/taskModel.ts';
@@ -31,7 +33,11 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   const { renderDetails } = useTaskListOptions();
   const others = Object.entries(task.others);
   return (
-    <div className={styles.details} role="group" aria-label={words.details(task.title)}>
+    <div
+      className={joinClasses(layout.stack5, styles.details)}
+      role="group"
+      aria-label={words.details(task.title)}
+    >
       {error !== null && (
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
@@ -92,7 +98,7 @@ function Removal({ id, title }: { id: string; title: string }) {
     mutate(id);
   };
   return (
-    <div className={styles.section}>
+    <div className={layout.stack2}>
       {error !== null && <TaskError error={error} title={words.notRemoved} onRetry={remove} />}
       <Button
         size="small"

@@ -2,7 +2,15 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { ErrorNotice, useConnectorRule } from '../../../provider/index.ts';
-import { Button, FormFooter, Notice, NoticeRegion, Title, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  FormFooter,
+  Notice,
+  NoticeRegion,
+  Title,
+  layout,
+  texts,
+} from '../../../ui/index.ts';
 import { useConnectorAccess, useIsInside } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
@@ -135,7 +143,7 @@ export function CredentialFormView({
         <div className={layout.stack}>
           {/* The surrounding page shows the title of a new connection's form. */}
           {(isEditing || !isInside) && <Title ref={heading}>{declaration.title}</Title>}
-          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {intro !== undefined && <p className={texts.muted}>{intro}</p>}
           <HelpLink />
         </div>
         <ErrorSummary />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Notice, Title, layout } from '../../../ui/index.ts';
+import { Button, Notice, Title, layout, texts } from '../../../ui/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import styles from './Forms.module.css';
 import type { SavedConnection } from './useCredentialForm.ts';
@@ -21,7 +21,7 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
     <div className={styles.form} data-part="saved">
       <div className={layout.stack}>
         <Title ref={heading}>{words.savedTitle(title)}</Title>
-        <p className={styles.intro}>{words.savedText}</p>
+        <p className={texts.muted}>{words.savedText}</p>
       </div>
       {saved.replacedConnectionId !== undefined && (
         <Notice title={words.replacedTitle}>{words.replacedText}</Notice>

@@ -9,7 +9,7 @@ import {
   useOperation,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
-import { Button, Confirm, Notice, Skeleton, layout } from '../../../ui/index.ts';
+import { Button, Confirm, Notice, Skeleton, layout, texts } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -52,14 +52,14 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.webhookTitle}
         </h3>
-        <p className={styles.intro}>{words.webhookText}</p>
+        <p className={texts.muted}>{words.webhookText}</p>
       </div>
       {made !== undefined && <ShownOnce made={made} onStored={stored} />}
       {made === undefined && info.isPending && <Skeleton height="36px" />}
       {made === undefined && info.error !== null && !isMissing && (
         <ErrorNotice error={info.error} onRetry={() => void info.refetch()} />
       )}
-      {made === undefined && isMissing && <p className={styles.intro}>{words.webhookNone}</p>}
+      {made === undefined && isMissing && <p className={texts.muted}>{words.webhookNone}</p>}
       {made === undefined && info.data !== undefined && <Known info={info.data} />}
       {creation.status === 'failed' && (
         <ErrorNotice error={creation.error} title={words.webhookFailed} />

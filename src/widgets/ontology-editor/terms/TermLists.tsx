@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Tabs, texts } from '../../../ui/index.ts';
+import { Tabs, texts, layout } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { findSharedTerms, type DraftProblem, type OpenOntology } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 import { useOpenProblems } from '../panel/useOpenProblems.ts';
 import { TermListEditor } from './TermListEditor.tsx';
-import styles from './TermLists.module.css';
 
 export interface TermListsProps {
   open: OpenOntology;
@@ -34,7 +33,7 @@ export function TermLists({ open, hits }: TermListsProps) {
   const isUntouched = open.kind === 'new' && open.history.past.length === 0;
   const problems = problemTexts(useOpenProblems(open), isUntouched, words);
   return (
-    <div className={styles.lists} data-part="terms">
+    <div className={layout.stack2} data-part="terms">
       <Tabs
         label={words.termLists}
         value={list}

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Menu, MenuItem, Notice, icons, layout } from '../../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  Menu,
+  MenuItem,
+  Notice,
+  icons,
+  layout,
+  texts,
+} from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
@@ -127,7 +136,9 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           }
         />
       </WidgetBoundary>
-      <span role="status">{isSaved && <SavedNote />}</span>
+      <span role="status" className={texts.note}>
+        {isSaved && <SavedNote />}
+      </span>
       {isNew && (
         <Notice icon={icons.check} title={words.connectedTitle(connector.name)}>
           {nextStep !== undefined && sync.status === 'never' && words[nextStep]}

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { ErrorNotice, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
-import { Button, Notice, Skeleton, layout } from '../../../../ui/index.ts';
+import { Button, Notice, Skeleton, layout, texts } from '../../../../ui/index.ts';
 import styles from '../../forms/Forms.module.css';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { discoveryDeclaration } from './discoveryDeclaration.ts';
@@ -50,7 +50,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.discoveryTitle}
         </h3>
-        <p className={styles.intro}>{words.discoveryText}</p>
+        <p className={texts.muted}>{words.discoveryText}</p>
       </div>
       {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
       {tunnels.length > 0 && !isOpen && (
