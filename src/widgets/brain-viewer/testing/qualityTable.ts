@@ -24,7 +24,7 @@ export const qualityTable: readonly QualityRow[] = [
   ['hub', 'radial', 0, 0, 0.36, 11, 0.05, 0.98],
   ['fan', 'hierarchical', 0, 0, 1, 13, 1, 0.17],
   ['fan', 'radial', 0, 0, 1, 13, 1, 0.58],
-  ['islands', 'hierarchical', 0, 0, 0.63, 11, 1, 0.76],
+  ['islands', 'hierarchical', 0, 0, 1, 13, 1, 0.72],
   ['islands', 'radial', 0, 0, 0.49, 11, 0.17, 0.8],
   ['bipartite', 'organic', 310, 0, 1, 13, 1, 0.4],
   ['bipartite', 'hierarchical', 849, 0, 1, 13, 1, 0.48],

@@ -10,6 +10,7 @@ import {
   treeOf,
 } from '../../model/hierarchy.ts';
 import { finishLayout } from './finishLayout.ts';
+import { frameOf } from './packParts.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
 
 const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
@@ -82,9 +83,14 @@ describe('a hierarchy', () => {
     expect(arrangementOf(openSchema('github'), 'NO_SUCH')).toBeDefined();
   });
 
-  test.each(['stripe', 'github', 'fhir', 'estree'] as const)(
-    'of the many types of %s has one parent for each, the nearest by its links',
-    (name) => {
+  test.each([
+    ['stripe', 0.57],
+    ['github', 0.42],
+    ['fhir', 0.61],
+    ['estree', 0.53],
+  ] as const)(
+    'of the many types of %s has one parent for each, and fills a stage at a zoom of %f',
+    (name, zoom) => {
       const graph = openSchema(name);
       const linked = new Set(
         graph.links.flatMap(({ source, target }) => (source === target ? [] : [source, target])),
@@ -93,11 +99,18 @@ describe('a hierarchy', () => {
       expect(arranged?.labels).toEqual(linked);
       const below = arranged?.pairs.map(({ target }) => target) ?? [];
       expect(new Set(below).size).toBe(below.length);
-      const input = { ...layoutInputOf(graph, 'hierarchical'), badgeWidths: [] };
-      const { places, lines } = finishLayout({
-        ...input,
+      const stage = { width: 1_104, height: 500 };
+      const input = {
+        ...layoutInputOf(graph, 'hierarchical', 'name'),
+        badgeWidths: [],
+        aspect: stage.width / stage.height,
         links: linksFor('hierarchical', graph, arranged),
-      });
+      };
+      const { places, lines } = finishLayout({ ...input, hasLines: true });
+      const frame = frameOf(input.boxes, places);
+      const [across, down] = [stage.width / frame.width, stage.height / frame.height];
+      expect(Math.min(across, down)).toBeGreaterThan(zoom);
+      expect(Math.min(across / down, down / across)).toBeGreaterThan(0.6);
       expect(places).toHaveLength(graph.labels.size);
       expect(lines?.every(({ length }) => length > 1)).toBe(true);
     },

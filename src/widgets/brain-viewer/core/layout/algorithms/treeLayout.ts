@@ -1,10 +1,12 @@
 import type { Tree } from '../../model/hierarchy.ts';
 import { boxGap, noSize, type LayoutInput, type Point, type Size } from '../layoutInput.ts';
-import { scaleOf } from './packParts.ts';
 import { straightened, turned, turnedSize, type PlacedLines } from './placedLines.ts';
 
-/** Gaps in pixels at zoom 1: between ranks, down to the bus where edges branch, and in lists. */
-const room = { rank: 56, bus: 30, lane: 24, inLane: 10, row: 12, after: 26, list: 22 } as const;
+/** Gaps in pixels at zoom 1 in lists, and between trees. */
+const room = { lane: 24, inLane: 10, row: 12, after: 26, list: 22, tree: 56 } as const;
+
+/** The gap between ranks: with room for edge badges in forests of up to `few` boxes. */
+const ranks = { few: 24, wide: 62, narrow: 36 } as const;
 
 /**
  * The height of a large stage. A rank in one row reads better, so it is only wrapped if it would be
@@ -12,244 +14,274 @@ const room = { rank: 56, bus: 30, lane: 24, inLane: 10, row: 12, after: 26, list
  */
 const generousHeight = 640;
 
-/** The factor between the widths that are tried. */
-const step = 1.2;
-
-/** The minimum gain in scale for a tree that wraps more. */
-const leastGain = 1.08;
+/** The cost of boxes in lists, and the factor within which two shapes are the same. */
+const listed = { cost: 0.15, same: 1.06 } as const;
 
 /**
- * Lays out a forest: children in a row below their parent, or in side-by-side lists if a row would
- * be too wide. No edges cross or pass under a box.
+ * Lays out a forest: children in a row below their parent, or in side-by-side lists if that makes a
+ * larger picture. No edges cross or pass under a box.
  */
 export function treeLayout(
   { boxes, aspect }: Pick<LayoutInput, 'boxes'> & { aspect: number },
   tree: Tree,
   direction: 'down' | 'right',
 ): PlacedLines {
-  if (direction === 'right') return turned(place(boxes.map(turnedSize), tree, Infinity));
-  const total = boxes.reduce((sum, { width }) => sum + width + boxGap, 0);
-  let best = place(boxes, tree, total);
-  let bestScale = Math.min(1, scaleOf(boxes, best.places, aspect) * generousHeight);
-  for (let width = total / step; width > 200; width /= step) {
-    const next = place(boxes, tree, width);
-    const scale = Math.min(1, scaleOf(boxes, next.places, aspect) * generousHeight);
-    if (scale > bestScale * leastGain) [best, bestScale] = [next, scale];
-  }
-  return best;
+  const isRight = direction === 'right';
+  const shapes = shapesOfForest(isRight ? boxes.map(turnedSize) : boxes, tree, !isRight);
+  const rated = ({ width, height, inLists }: Shape): number =>
+    Math.min(1, Math.min(aspect / width, 1 / height) * generousHeight) /
+    (1 + (listed.cost * inLists) / boxes.length);
+  const best = shapes.reduce((a, b) => (rated(b) > rated(a) ? b : a));
+  const placed = { places: boxes.map((): Point => ({ x: 0, y: 0 })), lines: new Map() };
+  best.place(0, 0, placed);
+  return isRight ? turned(placed) : placed;
 }
 
-/** A laid-out subtree, relative to its upper left corner. */
-interface Block extends Size {
-  readonly boxes: readonly (Point & { readonly index: number })[];
-  readonly lines: readonly { readonly link: number; readonly points: readonly Point[] }[];
+/** One way to lay out a subtree. */
+interface Shape extends Size {
   /** The horizontal centre of its root. */
   readonly centre: number;
+  /** The number of boxes in its lists. */
+  readonly inLists: number;
+  /** Places its boxes and edges, from its upper left corner. */
+  readonly place: (left: number, top: number, into: PlacedForest) => void;
 }
 
-/** @param widest - The width beyond which children are put in lists. */
-function place(boxes: readonly Size[], tree: Tree, widest: number): PlacedLines {
-  const roots = tree.roots.map((root) => blockOf(root, { boxes, tree, widest }));
-  const places = boxes.map((): Point => ({ x: 0, y: 0 }));
-  const lines = new Map<number, readonly Point[]>();
-  let [left, top, high] = [0, 0, 0];
-  for (const block of roots) {
-    if (left > 0 && left + block.width > widest) [left, top, high] = [0, top + high + room.rank, 0];
-    const { boxes: placed, lines: drawn } = moved(block, left, top);
-    for (const { index, x, y } of placed) places[index] = { x, y };
-    for (const { link, points } of drawn) lines.set(link, points);
-    left += block.width + room.rank;
-    high = Math.max(high, block.height);
+interface PlacedForest {
+  readonly places: Point[];
+  readonly lines: Map<number, readonly Point[]>;
+}
+
+/** A root with its subtrees. */
+interface Family {
+  /** Undefined above the roots of a forest. */
+  readonly index: number | undefined;
+  readonly own: Size;
+  /** The smallest first. */
+  readonly children: readonly Subtree[];
+  /** The gap between ranks. */
+  readonly rank: number;
+}
+
+interface Subtree {
+  readonly link: number | undefined;
+  readonly own: Size;
+  /** The number of its boxes. */
+  readonly count: number;
+  /** The ways to lay it out, those with fewer lists first. */
+  readonly shapes: readonly Shape[];
+}
+
+/** A subtree in the shape that was chosen. */
+type Child = Pick<Subtree, 'link' | 'own' | 'count'> & { readonly shape: Shape };
+
+function shapesOfForest(boxes: readonly Size[], tree: Tree, mayList: boolean): readonly Shape[] {
+  const rank = boxes.length > ranks.few ? ranks.narrow : ranks.wide;
+  const grow = (indexes: readonly number[]): Subtree[] =>
+    indexes
+      .map((index) => {
+        const own = boxes[index] ?? noSize;
+        const children = grow(tree.children[index] ?? []);
+        const count = children.reduce((sum, child) => sum + child.count, 1);
+        const shapes = shapesOf({ index, own, children, rank }, mayList);
+        return { link: tree.linkTo[index], own, count, shapes };
+      })
+      .sort((a, b) => a.count - b.count);
+  const children = grow(tree.roots);
+  return shapesOf({ index: undefined, own: noSize, children, rank }, mayList);
+}
+
+/** Returns the ways to lay out a family, without those that others are as good as. */
+function shapesOf(family: Family, mayList: boolean): readonly Shape[] {
+  const all = [...rowsOf(family), ...(mayList ? listsOf(family) : [])];
+  const kept: Shape[] = [];
+  for (const shape of all.sort((a, b) => a.inLists - b.inLists || a.width - b.width)) {
+    const { width, height } = shape;
+    const isNoBetter = kept.some(
+      (other) => other.width <= width * listed.same && other.height <= height * listed.same,
+    );
+    if (!isNoBetter) kept.push(shape);
   }
-  return { places, lines };
+  return kept;
 }
 
-interface Growing {
-  readonly boxes: readonly Size[];
-  readonly tree: Tree;
-  readonly widest: number;
+/** Returns a subtree in its shape of least width or height, within a limit of the other. */
+function childIn({ shapes, ...child }: Subtree, side: 'width' | 'height', most: number): Child {
+  const other = side === 'width' ? 'height' : 'width';
+  const fitting = shapes.filter((shape) => shape[other] <= most);
+  const least = (fitting.length > 0 ? fitting : shapes).reduce((a, b) =>
+    b[side] < a[side] ? b : a,
+  );
+  return { ...child, shape: least };
 }
 
-function blockOf(index: number, growing: Growing): Block {
-  const { boxes, tree, widest } = growing;
-  const own = boxes[index] ?? noSize;
-  const children = (tree.children[index] ?? []).map((child) => ({
-    index: child,
-    link: tree.linkTo[child] ?? -1,
-    size: boxes[child] ?? noSize,
-    block: blockOf(child, growing),
-  }));
-  // The smallest subtrees first.
-  children.sort((a, b) => a.block.boxes.length - b.block.boxes.length);
-  const wide = children.reduce((sum, { block }) => sum + block.width + boxGap, -boxGap);
-  if (children.length < 2 || wide <= widest) return inRow(index, own, children);
-  const lists = besideLargest(children, growing) ?? listsOf(children, widest);
-  return inLists(index, own, lists);
+/** Returns the distinct sizes of subtrees from the least that all of them can have. */
+function limitsOf(children: readonly Subtree[], side: 'width' | 'height'): number[] {
+  const least = Math.max(...children.map(({ shapes }) => Math.min(...shapes.map((s) => s[side]))));
+  const all = children.flatMap(({ shapes }) => shapes.map((shape) => shape[side]));
+  return [...new Set(all)].filter((size) => size >= least);
 }
 
-/** The minimum share of the width for the largest child beside a list of the others. */
-const leastForLargest = 0.5;
-
-/** Puts the largest child beside a list of the others, if it has at least half of the boxes. */
-function besideLargest(children: readonly Child[], growing: Growing): Child[][] | undefined {
-  const again = (child: Child, widest: number): Child => ({
-    ...child,
-    block: blockOf(child.index, { ...growing, widest }),
-  });
-  const largest = children.at(-1);
-  const size = children.reduce((sum, { block }) => sum + block.boxes.length, 0);
-  if (largest === undefined || largest.block.boxes.length * 2 < size) return undefined;
-  const others = children.slice(0, -1).map((child) => again(child, 0));
-  const left = growing.widest - widthOf(others) - room.list - room.lane;
-  return left < growing.widest * leastForLargest ? undefined : [others, [again(largest, left)]];
-}
-
-interface Child {
-  readonly index: number;
-  readonly link: number;
-  readonly size: Size;
-  readonly block: Block;
-}
-
-/** Puts children in a row below their parent, joined by a bus. */
-function inRow(index: number, own: Size, children: readonly Child[]): Block {
-  const top = own.height + (children.length === 0 ? 0 : room.rank);
-  const wide = children.reduce((sum, { block }) => sum + block.width + boxGap, -boxGap);
-  let left = Math.max(0, (own.width - wide) / 2);
-  const placed = children.map(({ link, block }) => {
-    const at = moved(block, left, top);
-    left += block.width + boxGap;
-    return { link, block: at };
-  });
-  const [first, last] = [placed[0]?.block.centre, placed.at(-1)?.block.centre];
-  const middle = first === undefined || last === undefined ? own.width / 2 : (first + last) / 2;
-  const centre = Math.max(own.width / 2, middle);
-  const bus = own.height + room.bus;
-  const lines = placed.map(({ link, block }) => ({
-    link,
-    points: straightened([
-      { x: centre, y: own.height },
-      { x: centre, y: bus },
-      { x: block.centre, y: bus },
-      { x: block.centre, y: top },
-    ]),
-  }));
-  return joined(
-    index,
-    own,
-    { centre, lines },
-    placed.map(({ block }) => block),
+function rowsOf(family: Family): Shape[] {
+  const { children } = family;
+  if (children.length === 0) return [inRow(family, [])];
+  const ordered = family.index === undefined ? children.toReversed() : children;
+  return limitsOf(children, 'height').map((height) =>
+    inRow(
+      family,
+      ordered.map((child) => childIn(child, 'width', height)),
+    ),
   );
 }
 
-/** Puts children in lists below their parent, each with a vertical lane on its left. */
-function inLists(index: number, own: Size, lists: readonly Child[][]): Block {
-  const top = own.height + (lists.length === 1 ? room.row * 2 : room.rank);
-  const bus = own.height + room.bus;
-  const wide = lists.reduce((sum, list) => sum + widthOf(list) + room.list, -room.list);
-  const centre = lists.length === 1 ? own.width / 2 : Math.max(wide, own.width) / 2;
-  const lines: { link: number; points: readonly Point[] }[] = [];
-  const blocks: MovedBlock[] = [];
-  let left = 0;
-  for (const list of lists) {
-    const lane = left + room.inLane;
-    const start = lists.length === 1 ? lane : centre;
-    let y = top;
-    for (const { link, size, block } of list) {
-      const at = moved(block, left + room.lane, y);
-      const middle = y + size.height / 2;
-      blocks.push(at);
-      const turns =
-        list.length === 1
-          ? [
-              { x: at.centre, y: bus },
-              { x: at.centre, y },
-            ]
-          : [
-              { x: lane, y: bus },
-              { x: lane, y: middle },
-              { x: at.centre - size.width / 2, y: middle },
-            ];
-      lines.push({
-        link,
-        points: straightened([{ x: start, y: own.height }, { x: start, y: bus }, ...turns]),
-      });
-      y += block.height + gapAfter(block);
-    }
-    left += widthOf(list) + room.list;
-  }
-  return joined(index, own, { centre, lines }, blocks);
-}
-
-function gapAfter({ boxes }: Block): number {
-  return boxes.length > 1 ? room.after : room.row;
-}
-
-function widthOf(list: readonly Child[]): number {
-  return room.lane + Math.max(...list.map(({ block }) => block.width));
-}
-
-/** Splits children, in order, into as many lists of similar height as fit. */
-function listsOf(children: readonly Child[], widest: number): Child[][] {
-  const total = children.reduce((sum, { block }) => sum + block.height + gapAfter(block), 0);
-  const narrowest = Math.min(...children.map(({ block }) => block.width)) + room.lane + room.list;
-  const most = Math.min(children.length, Math.floor((widest + room.list) / narrowest));
-  for (let count = most; count > 1; count -= 1) {
-    for (let high = total / count; high < total; high *= 1.08) {
-      const lists = cut(children, high);
-      if (lists.length > count) continue;
-      const wide = lists.reduce((sum, list) => sum + widthOf(list) + room.list, -room.list);
-      if (wide <= widest) return lists;
-      break;
-    }
-  }
-  return [[...children]];
-}
-
-function cut(children: readonly Child[], high: number): Child[][] {
-  const lists: Child[][] = [];
-  let taken = Infinity;
-  for (const child of children) {
-    if (taken + child.block.height > high) {
-      lists.push([]);
-      taken = 0;
-    }
-    lists.at(-1)?.push(child);
-    taken += child.block.height + gapAfter(child.block);
-  }
-  return lists;
-}
-
-/** Joins a root with its placed subtrees. */
-function joined(
-  index: number,
-  own: Size,
-  { centre, lines }: Pick<Block, 'centre' | 'lines'>,
-  blocks: readonly MovedBlock[],
-): Block {
+/** Puts children in a row below their parent, joined by a bus. */
+function inRow({ index, own, rank }: Family, children: readonly Child[]): Shape {
+  const top = own.height + (children.length === 0 ? 0 : rank);
+  const gap = index === undefined ? room.tree : boxGap;
+  const wide = children.reduce((sum, { shape }) => sum + shape.width + gap, -gap);
+  const [first, last] = [children[0]?.shape, children.at(-1)?.shape];
+  const middle = first && last ? (first.centre + wide - last.width + last.centre) / 2 : 0;
+  const centre = Math.max(own.width / 2, middle);
+  const start = centre - middle;
+  const lefts = children.reduce<number[]>(
+    (all, { shape }) => [...all, (all.at(-1) ?? 0) + shape.width + gap],
+    [start],
+  );
+  const centreOf = (at: number): number => (lefts[at] ?? 0) + (children[at]?.shape.centre ?? 0);
   return {
-    width: Math.max(centre + own.width / 2, ...blocks.map(({ right }) => right)),
-    height: Math.max(own.height, ...blocks.map(({ bottom }) => bottom)),
+    width: Math.max(centre + own.width / 2, start + wide),
+    height: top + Math.max(0, ...children.map(({ shape }) => shape.height)),
     centre,
-    boxes: [{ index, x: centre, y: own.height / 2 }, ...blocks.flatMap(({ boxes }) => boxes)],
-    lines: [...lines, ...blocks.flatMap((block) => block.lines)],
+    inLists: children.reduce((sum, { shape }) => sum + shape.inLists, 0),
+    place(left, above, into) {
+      placeRoot({ index, own, centre }, left, above, into);
+      for (const [at, { link, shape }] of children.entries()) {
+        shape.place(left + (lefts[at] ?? 0), above + top, into);
+        drawLine(link, into, [
+          { x: left + centre, y: above + own.height },
+          { x: left + centre, y: above + own.height + rank / 2 },
+          { x: left + centreOf(at), y: above + own.height + rank / 2 },
+          { x: left + centreOf(at), y: above + top },
+        ]);
+      }
+    },
   };
 }
 
-/** A block at its final place. */
-interface MovedBlock extends Block {
-  readonly right: number;
-  readonly bottom: number;
+function placeRoot(
+  { index, own, centre }: Pick<Family, 'index' | 'own'> & { centre: number },
+  left: number,
+  top: number,
+  { places }: PlacedForest,
+): void {
+  if (index !== undefined) places[index] = { x: left + centre, y: top + own.height / 2 };
 }
 
-function moved(block: Block, left: number, top: number): MovedBlock {
-  const move = ({ x, y }: Point): Point => ({ x: x + left, y: y + top });
+function drawLine(
+  link: number | undefined,
+  { lines }: PlacedForest,
+  points: readonly Point[],
+): void {
+  if (link !== undefined) lines.set(link, straightened(points));
+}
+
+function listsOf(family: Family): Shape[] {
+  const { children } = family;
+  const largest = children.at(-1);
+  if (largest === undefined || children.length < 2) return [];
+  const counts: number[] = [];
+  for (let count = 1; count <= children.length; count = Math.max(count + 1, count * 1.3)) {
+    counts.push(Math.floor(count));
+  }
+  const even = limitsOf(children, 'width').flatMap((width) => {
+    const picked = children.map((child) => childIn(child, 'height', width));
+    return counts.map((count) => cut(picked, count));
+  });
+  // The largest child beside lists of the others.
+  const others = children.slice(0, -1).map((child) => childIn(child, 'width', Infinity));
+  const beside = counts.flatMap((count) =>
+    largest.shapes.map((shape) => [...cut(others, count), [{ ...largest, shape }]]),
+  );
+  const all = [...even, ...beside];
+  if (family.index !== undefined) return all.map((lists) => inLists(family, lists));
+  return all.map((lists) => inLists(family, lists.map((list) => list.toReversed()).toReversed()));
+}
+
+/** Splits children, in order, into lists of similar height. */
+function cut(children: readonly Child[], count: number): Child[][] {
+  const total = children.reduce(
+    (sum, { shape, count: size }) => sum + shape.height + gapAfter(size),
+    0,
+  );
+  for (let high = total / count; ; high *= 1.08) {
+    const lists: Child[][] = [];
+    let taken = Infinity;
+    for (const child of children) {
+      if (taken + child.shape.height > high) {
+        lists.push([]);
+        taken = 0;
+      }
+      lists.at(-1)?.push(child);
+      taken += child.shape.height + gapAfter(child.count);
+    }
+    if (lists.length <= count) return lists;
+  }
+}
+
+function gapAfter(count: number): number {
+  return count > 1 ? room.after : room.row;
+}
+
+/** Puts children in lists below their parent, each with a vertical lane on its left. */
+function inLists({ index, own, rank }: Family, lists: readonly Child[][]): Shape {
+  const isOne = lists.length === 1;
+  const top = own.height + (isOne ? room.row * 2 : rank);
+  const widths = lists.map(
+    (list) => room.lane + Math.max(...list.map(({ shape }) => shape.width)) + room.list,
+  );
+  const wide = widths.reduce((sum, width) => sum + width, -room.list);
+  const centre = isOne ? own.width / 2 : Math.max(wide, own.width) / 2;
+  const high = lists.map((list) =>
+    list.reduce(
+      (sum, { shape, count }, at) =>
+        sum + shape.height + (at < list.length - 1 ? gapAfter(count) : 0),
+      0,
+    ),
+  );
+  const all = lists.flat();
   return {
-    ...block,
-    right: left + block.width,
-    bottom: top + block.height,
-    centre: block.centre + left,
-    boxes: block.boxes.map(({ index, ...at }) => ({ index, ...move(at) })),
-    lines: block.lines.map(({ link, points }) => ({ link, points: points.map(move) })),
+    width: Math.max(centre + own.width / 2, wide),
+    height: top + Math.max(...high),
+    centre,
+    inLists: all.reduce((sum, { count }) => sum + count, 0),
+    place(left, above, into) {
+      placeRoot({ index, own, centre }, left, above, into);
+      const bus = above + own.height + rank / 2;
+      let start = left;
+      for (const [at, list] of lists.entries()) {
+        const lane = start + room.inLane;
+        const from = isOne ? lane : left + centre;
+        let y = above + top;
+        for (const { link, own: size, count, shape } of list) {
+          shape.place(start + room.lane, y, into);
+          const x = start + room.lane + shape.centre;
+          const middle = y + size.height / 2;
+          const turns =
+            list.length === 1
+              ? [
+                  { x, y: bus },
+                  { x, y },
+                ]
+              : [
+                  { x: lane, y: bus },
+                  { x: lane, y: middle },
+                  { x: x - size.width / 2, y: middle },
+                ];
+          drawLine(link, into, [{ x: from, y: above + own.height }, { x: from, y: bus }, ...turns]);
+          y += shape.height + gapAfter(count);
+        }
+        start += widths[at] ?? 0;
+      }
+    },
   };
 }
