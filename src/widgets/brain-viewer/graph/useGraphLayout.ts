@@ -5,7 +5,6 @@ import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphL
 import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
 import { usualAspect } from '../core/layout/layoutInput.ts';
 import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWorker.ts';
-import { marginOf } from './useViewport.ts';
 
 /** The settings of a graph's layout. Later changes are ignored. */
 export interface GraphLayoutSettings {
@@ -19,7 +18,7 @@ export interface GraphLayoutSettings {
 /**
  * Creates the layout of a mounted graph.
  *
- * @param frame - The stage, whose aspect within its margins the layout adopts.
+ * @param frame - The stage, whose aspect the layout adopts.
  */
 export function useGraphLayout(
   frame: RefObject<HTMLElement | null>,
@@ -36,12 +35,10 @@ export function useGraphLayout(
 }
 
 /** The limits of the aspect, for very high and very wide stages. */
-const extremes = { least: 0.5, most: 2.4 } as const;
+const extremes = { least: 0.5, most: 2.2 } as const;
 
 function aspectOf(frame: HTMLElement | null): number {
   const { clientWidth = 0, clientHeight = 0 } = frame ?? {};
   if (clientWidth === 0 || clientHeight === 0) return usualAspect;
-  const around = 2 * marginOf(clientWidth);
-  const aspect = (clientWidth - around) / Math.max(1, clientHeight - around);
-  return Math.min(extremes.most, Math.max(extremes.least, aspect));
+  return Math.min(extremes.most, Math.max(extremes.least, clientWidth / clientHeight));
 }

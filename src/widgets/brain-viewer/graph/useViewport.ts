@@ -197,16 +197,13 @@ const aboutAsLarge = 0.8;
 /** Margins around the graph, and between it and the controls over the stage. */
 const margins = { most: 48, share: 1 / 12, controls: 12 } as const;
 
-/** Returns the margin around the graph on a stage of this width. */
-export const marginOf = (width: number): number => Math.min(margins.most, width * margins.share);
-
 interface Stage extends Size {
   readonly domNode: Element | null;
 }
 
 function viewportAround(frame: Frame, { domNode, ...size }: Stage, most = 1): Viewport {
   const { width, height } = size;
-  const room = marginOf(width);
+  const room = Math.min(margins.most, width * margins.share);
   const insets = insetsAround(controlsOver(domNode), size);
   const beside = (inset: number): number =>
     Math.max(room, inset === 0 ? 0 : inset + margins.controls);
