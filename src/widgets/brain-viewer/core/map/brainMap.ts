@@ -8,6 +8,7 @@ import type { LabelGroup } from '../model/groupLabels.ts';
 
 /** A group on the map. */
 export interface MapGroup {
+  /** With the labels that are shown. */
   readonly group: LabelGroup;
   /** The group's labels, the two most linked first, then by nodes. */
   readonly labels: readonly GraphLabel[];
@@ -60,9 +61,11 @@ export function readMap(
     groups: groups.flatMap((group) => {
       const members = group.labels.flatMap((name) => labels.get(name) ?? []);
       const placed = members.filter(({ name }) => isPlaced(name));
+      // Its name counts the shown labels only, as the line below it.
+      const shown = { ...group, labels: placed.map(({ name }) => name) };
       return placed.length === 0
         ? []
-        : [{ group, labels: hubsFirst(placed, added), nodes: countNodes(placed) }];
+        : [{ group: shown, labels: hubsFirst(placed, added), nodes: countNodes(placed) }];
     }),
     links: linkRelations(between, idOf).sort(
       (a, b) => strengthOf(b) - strengthOf(a) || (a.id < b.id ? -1 : 1),

@@ -6,6 +6,7 @@ import { initialView } from '../brainView.ts';
 import type { Size } from '../layout/layoutInput.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
+import { filterGraph } from '../model/filterGraph.ts';
 import { groupLabels } from '../model/groupLabels.ts';
 import { groupId, readMap } from './brainMap.ts';
 import { levelOf, suitsMap } from './brainLevel.ts';
@@ -51,6 +52,17 @@ describe('a map', () => {
       expect(scene.boxes.length).toBe(readMap(graph, groups).groups.length);
     },
   );
+
+  test('of a filtered graph counts the same types in the name of a group as below it', () => {
+    const graph = openSchema('fhir');
+    const groups = groupLabels(graph);
+    const hiddenLabels = groups.flatMap(({ labels }) => labels.slice(0, 3));
+    const map = readMap(filterGraph(graph, { hiddenLabels }), groups);
+    expect(map.groups.length).toBeGreaterThan(1);
+    for (const { group, labels } of map.groups) {
+      expect(group.labels.toSorted()).toEqual(labels.map(({ name }) => name).toSorted());
+    }
+  });
 
   test.each(schemas)('of %s fills a wide stage', (name) => {
     const stage = { width: 1200, height: 640 };
