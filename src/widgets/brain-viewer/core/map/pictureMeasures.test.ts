@@ -45,6 +45,14 @@ describe('the first picture of every public graph', () => {
     expect(namesOf(({ unclear }) => unclear > 0)).toEqual([]);
   });
 
+  test('of a small schema says what each line is', () => {
+    const small = rows.filter(({ name, width }) => {
+      return width === 1200 && ['movies', 'northwind', 'chinook'].includes(name);
+    });
+    expect(small).toHaveLength(3);
+    expect(small.filter(({ told, lines }) => told < lines)).toEqual([]);
+  });
+
   test('keeps what it shows in its place when one relation is added', () => {
     expect(namesOf(({ moved }) => moved > 0)).toEqual([]);
   });

@@ -34,6 +34,9 @@ export const badgeHeight = badge.height;
 /** The edges per label above which only highlighted edges have badges. */
 const mostWithBadges = 5;
 
+/** The maximum number of edges that are tried in another order. */
+const mostSorted = 24;
+
 /** Positions of a badge along its edge, tried in this order. */
 const shares = [
   ...[0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7],
@@ -83,9 +86,6 @@ export function placeBadges(
       box.y - box.height / 2 < area.bottom,
   );
   const heads = isCrowd ? [] : scene.lines.flatMap((line) => headsOf(line).map(boxAround));
-  const placed: WideBadge[] = [];
-  const isClearOfBadges = (point: Point, width: number): boolean =>
-    placed.every((other) => isApart(point, width, other, other.width, height));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
   // Badges may cover dimmed edges, which have none themselves.
@@ -102,28 +102,39 @@ export function placeBadges(
         sharedTexts(other).some((text) => says.includes(text)),
     );
   };
-  const told = new Set<string>();
-  for (const wanted of lines) {
-    if (placed.length >= most) break;
-    const { line, width, says } = wanted;
-    if (says.some((text) => told.has(text))) continue;
-    const free = placesOf(line, width).filter(
-      (point) =>
-        isInside(point, area) &&
-        ((line.loop && boxes === undefined) ||
-          near.every((box) => isClear(point, { width, height }, box))) &&
-        isClearOfBadges(point, width) &&
-        isClearOfLines(point, wanted),
-    );
-    // Zoomed out, a badge may cover an arrowhead: its text matters more than the direction.
-    const place =
-      free.find((point) => isClearOfHeads(point, width)) ??
-      (boxes === undefined ? undefined : free[0]);
-    if (place === undefined) continue;
-    placed.push({ line, width, ...place });
-    for (const text of says) told.add(text);
-  }
-  return placed;
+  const placeInOrder = (wantedBadges: readonly WantedBadge[]): WideBadge[] => {
+    const placed: WideBadge[] = [];
+    const told = new Set<string>();
+    for (const wanted of wantedBadges) {
+      if (placed.length >= most) break;
+      const { line, width, says } = wanted;
+      if (says.some((text) => told.has(text))) continue;
+      const free = placesOf(line, width).filter(
+        (point) =>
+          isInside(point, area) &&
+          ((line.loop && boxes === undefined) ||
+            near.every((box) => isClear(point, { width, height }, box))) &&
+          placed.every((other) => isApart(point, width, other, other.width, height)) &&
+          isClearOfLines(point, wanted),
+      );
+      const clear = free.filter((point) => isClearOfHeads(point, width));
+      // Zoomed out, a badge may cover an arrowhead: its text matters more than the direction.
+      const place =
+        clear.find((point) =>
+          line.via.every((bend) => isApart(point, width, bend, 0, height / 2)),
+        ) ?? (clear.length > 0 || boxes === undefined ? clear[0] : free[0]);
+      if (place === undefined) continue;
+      placed.push({ line, width, ...place });
+      for (const text of says) told.add(text);
+    }
+    return placed;
+  };
+  const placed = placeInOrder(lines);
+  if (placed.length === lines.length || lines.length > mostSorted) return placed;
+  // Straight edges have fewer places than bent ones.
+  const bends = ({ line }: WantedBadge): number => Math.sign(line.via.length);
+  const again = placeInOrder(lines.toSorted((a, b) => b.rank - a.rank || bends(a) - bends(b)));
+  return again.length > placed.length ? again : placed;
 }
 
 /** An edge whose badge is to be placed. */

@@ -50,7 +50,8 @@ function inColumns(input: Columns): PlacedLines {
   if (isChain(ranks)) {
     const ordered = orderColumns(heightsOf(boxes), ranks, links);
     alignColumns(ordered, 1);
-    const { places } = laneLines({ boxes, links, ordered, apart: input.apart });
+    const apart = ordered.columns.map(() => input.apart);
+    const { places } = laneLines({ boxes, links, ordered, apart, isBeside: false });
     const aspect = stage.width / stage.height;
     const folded = foldChain({ boxes, links, places, ranks, aspect });
     if (folded !== undefined) return { places: folded, lines: new Map() };
@@ -63,28 +64,48 @@ function inColumns(input: Columns): PlacedLines {
 
 /** Spreads columns to use the free room of the stage, within limits. */
 function spreadOut(
-  { boxes, links, stage }: Columns,
+  { boxes, links, stage, badgeWidths }: Columns,
   ordered: OrderedColumns,
   apart: number,
 ): PlacedLines {
-  const place = (between: number, within: number): PlacedLines => {
+  const isBeside = badgeWidths !== undefined;
+  const gaps = ordered.columns.slice(1).map(() => apart);
+  const place = (within: number): PlacedLines => {
     alignColumns(ordered, within);
-    return laneLines({ boxes, links, ordered, apart: between });
+    return laneLines({ boxes, links, ordered, apart: gaps, isBeside });
   };
-  const plain = place(apart, 1);
+  const plain = place(1);
   const { width, height } = frameOf(boxes, plain.places);
-  const gaps = Math.max(1, ordered.columns.length - 1);
-  const free = Math.min(spread.between, (stage.width - width) / gaps);
+  const wanted = [...gaps];
+  for (const [link, [from, to]] of links.entries()) {
+    const [a, b] = [ordered.boxes[from], ordered.boxes[to]];
+    // Other badges fit on the vertical runs of their edges.
+    if (!a || !b || Math.abs(a.column - b.column) !== 1 || Math.abs(a.y - b.y) > badge.run)
+      continue;
+    const gap = Math.min(a.column, b.column);
+    const needed = (badgeWidths?.[link] ?? 0) * badge.stretch + badge.beside;
+    wanted[gap] = Math.max(wanted[gap] ?? 0, needed);
+  }
+  const wider = width + wanted.reduce((sum, gap) => sum + gap - apart, 0);
+  const hasRoom = stage.width / wider >= badgeConditions.widened;
+  const free = stage.width - (hasRoom ? wider : width);
+  const more = Math.max(0, Math.min(spread.between, free / Math.max(1, gaps.length)));
   const within = Math.min(spread.within, stage.height / height);
-  if (free <= 0 && within <= 1) return plain;
-  return place(apart + Math.max(0, free), Math.max(1, within));
+  for (const [at, gap] of (hasRoom ? wanted : [...gaps]).entries()) gaps[at] = gap + more;
+  return place(Math.max(1, within));
 }
 
 /** The conditions for badge columns: least share of edges with a badge, scale, most crossings. */
-const badgeConditions = { share: 0.8, scale: 0.75, faults: 1.25, extra: 2 } as const;
+const badgeConditions = {
+  share: 0.8,
+  scale: 0.75,
+  faults: 1.25,
+  extra: 2,
+  widened: 0.66,
+} as const;
 
-/** A badge's height in pixels, and the factor by which it grows when zoomed out. */
-const badge = { height: 29, stretch: 1.2 } as const;
+/** A badge's height and the room beside it in pixels, and its growth when zoomed out. */
+const badge = { height: 29, stretch: 1.2, beside: 20, run: 60 } as const;
 
 /**
  * Inserts columns for edge badges between those of the boxes, where no other edge runs. Returns

@@ -8,8 +8,10 @@ export interface LaneInput {
   readonly boxes: readonly Size[];
   readonly links: readonly (readonly [from: number, to: number])[];
   readonly ordered: OrderedColumns;
-  /** The minimum gap between two columns for edge badges, in pixels. */
-  readonly apart: number;
+  /** The minimum gap after each column for edge badges, in pixels. */
+  readonly apart: readonly number[];
+  /** True to put badges beside lanes rather than on them. */
+  readonly isBeside: boolean;
 }
 
 /** Gaps in pixels at zoom 1: beside lanes, beside lanes next to badges, and between ports. */
@@ -59,7 +61,7 @@ interface Way {
  * Spaces the columns by their lanes.
  */
 export function laneLines(input: LaneInput): PlacedLines {
-  const { boxes, links, ordered, apart } = input;
+  const { boxes, links, ordered, apart, isBeside } = input;
   const ways = links.map((_, link) => wayOf(link, input));
   const ports = portsOf(ways, input);
   const steps = ways.map((way) => stepsOf(way, ports, ordered));
@@ -70,14 +72,22 @@ export function laneLines(input: LaneInput): PlacedLines {
   const hasBadges = new Set(Array.from(ordered.badges.values(), ({ column }) => column));
   const besideOf = (column: number): number =>
     hasBadges.has(column) ? room.besideBadges : room.beside;
+  // Badges get the side of the lanes with fewer ports.
+  const shareBefore = (gap: number): number => {
+    if (!isBeside) return 0.5;
+    const inGap = steps.flat().filter((step) => step.gap === gap);
+    const [before, after] = [inGap.map(({ from }) => from), inGap.map(({ to }) => to)];
+    return 0.5 + Math.sign(new Set(before).size - new Set(after).size) / 2;
+  };
   const columns = columnWidths(ordered, boxes).map((width, column) => {
     const { lanes = 0 } = gaps[column] ?? {};
     const gap = gapFor(lanes, besideOf(column) + besideOf(column + 1));
+    const free = Math.max(0, (apart[column] ?? 0) - gap);
     const edges = {
       middle: left + width / 2,
-      lane: left + width + besideOf(column) + Math.max(0, apart - gap) / 2,
+      lane: left + width + besideOf(column) + free * shareBefore(column),
     };
-    left += width + Math.max(apart, gap);
+    left += width + gap + free;
     return edges;
   });
   const places = ordered.boxes.map(({ column, y }): Point => {
