@@ -23,7 +23,7 @@ export {
   canRetryUpload,
   createUploadQueue,
   isUploadPending,
-  uploadedShare,
+  uploadedFraction,
 } from './uploads/index.ts';
 export type {
   QueuedUpload,
@@ -41,8 +41,8 @@ export {
   emptyDraft,
   fieldKey,
   findFields,
-  offeredOptions,
-  optionsIn,
+  uniqueOptions,
+  readOptions,
   questionOf,
   readDraft,
   readValues,

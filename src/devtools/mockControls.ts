@@ -35,7 +35,7 @@ const faultList = v.object({
 const clockAnswer = v.object({ now: v.string() });
 
 /** Controls a mock platform in this page. */
-export function inPage(mock: DevtoolsMock): MockControls {
+export function createPageControls(mock: DevtoolsMock): MockControls {
   const { faults, clock } = mock;
   return {
     listFaults: () => settle(() => faults.list()),
@@ -60,7 +60,7 @@ function settle<T>(act: () => T): Promise<T> {
  *
  * @param baseUrl - The platform's root.
  */
-export function overHttp(baseUrl: string): MockControls {
+export function createHttpControls(baseUrl: string): MockControls {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${baseUrl}/__mock${path}`, {
       method,

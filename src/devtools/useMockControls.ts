@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
-import { inPage, isLocal, overHttp, type MockControls } from './mockControls.ts';
+import {
+  createPageControls,
+  isLocal,
+  createHttpControls,
+  type MockControls,
+} from './mockControls.ts';
 
 /**
  * Returns the controls of the mock platform, if one answers.
@@ -13,11 +18,11 @@ export function useMockControls(
   baseUrl: string,
 ): MockControls | undefined {
   const [found, setFound] = useState<{ baseUrl: string; controls: MockControls }>();
-  const own = useMemo(() => (given ? inPage(given) : undefined), [given]);
+  const own = useMemo(() => (given ? createPageControls(given) : undefined), [given]);
   useEffect(() => {
     if (given !== undefined || !isLocal(baseUrl)) return;
     let isCurrent = true;
-    const controls = overHttp(baseUrl);
+    const controls = createHttpControls(baseUrl);
     controls.listFaults().then(
       () => isCurrent && setFound({ baseUrl, controls }),
       // Without these routes, the platform isn't a mock.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { growthFamilies } from '../../test/data/markdownGrowth.ts';
-import { deepest } from './deepest.ts';
+import { maxDepth } from './maxDepth.ts';
 import { isLong } from '../../test/propertyRuns.ts';
 import { startCounting, type StepCounter } from '../../test/countSteps.ts';
 import { readGrowing, readWords, type Size } from './testing/readAll.ts';
@@ -47,7 +47,7 @@ describe('the work that a text takes', () => {
         // To look at each character once, in whatever way, is the least that anything takes.
         expect((many + more.length) / (few + less.length)).toBeLessThan(most);
         expect(large.nodes).toBeLessThan(most * Math.max(10, small.nodes));
-        expect(large.depth).toBeLessThanOrEqual(2 * deepest + 4);
+        expect(large.depth).toBeLessThanOrEqual(2 * maxDepth + 4);
       },
     );
   });

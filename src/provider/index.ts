@@ -10,7 +10,7 @@ export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvide
 export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export { JoinedNames } from './words/JoinedNames.tsx';
 export { MissingScopeNotice } from './notices/MissingScopeNotice.tsx';
-export { LimitNote, useSendsIn } from './notices/LimitNote.tsx';
+export { RateLimitNotice, useSecondsUntilRetry } from './notices/RateLimitNotice.tsx';
 export { LeftOutNote, LeftOutOptions } from './notices/LeftOutNote.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
@@ -34,7 +34,7 @@ export type {
 export {
   useConnectionLists,
   type ConnectionLists,
-  type ListPace,
+  type RefetchOptions,
 } from './queries/useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
 export {

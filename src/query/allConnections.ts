@@ -16,7 +16,7 @@ import {
   hasSyncFailed,
   type ListedConnections,
 } from './connectors.ts';
-import { mailAStateIn } from './mailA.ts';
+import { readMailAState } from './mailA.ts';
 
 /** Lists each of the catalog's provider config keys: `GET /connect/integrations/connections`. */
 export function everyConnectionsQuery(client: BrainstemClient) {
@@ -43,7 +43,7 @@ export function isRefused(lists: readonly ListState[]): boolean {
  * Returns the indexes of settled lists and of the next to fetch: first one, then a few at a time,
  * so that a token without `connectors:read` costs one request.
  */
-export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
+export function indexesToFetch(lists: readonly ListState[]): ReadonlySet<number> {
   if (isRefused(lists)) return new Set();
   const places = [...lists.keys()];
   const isThere = (place: number): boolean =>
@@ -57,7 +57,7 @@ export function placesToAsk(lists: readonly ListState[]): ReadonlySet<number> {
 export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): string | undefined {
   const { connectionName } = metadata;
   if (typeof connectionName === 'string' && connectionName.trim() !== '') return connectionName;
-  return mailAStateIn(metadata).config?.accountEmail ?? documentIn(metadata)?.fileName;
+  return readMailAState(metadata).config?.accountEmail ?? documentIn(metadata)?.fileName;
 }
 
 /** Returns an upload's document; undefined for other connections and several documents. */

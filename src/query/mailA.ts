@@ -66,7 +66,7 @@ export interface MailAState {
 }
 
 /** Reads a mail-A connection's metadata. */
-export function mailAStateIn(metadata: Connection['metadata']): MailAState {
+export function readMailAState(metadata: Connection['metadata']): MailAState {
   return {
     config: readPart(emailSyncConfig, metadata['emailSyncConfig']),
     watch: readPart(watchState, metadata['watchState']),

@@ -6,7 +6,7 @@ import { BrainstemError, readServiceRoot } from '../client/index.ts';
  *
  * @returns A function that runs the check until it passes, then returns the memoised result.
  */
-export function whenNeeded<T extends object>(check: () => T): () => T {
+export function memoizeOnSuccess<T extends object>(check: () => T): () => T {
   let result: T | undefined;
   return () => (result ??= check());
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BrainstemError, checkedNumber, parseJson } from '../client/index.ts';
 import { asyncCallback, type AsyncCallback } from '../contract/index.ts';
-import { checkedCredential, whenNeeded } from './checkedOptions.ts';
+import { checkedCredential, memoizeOnSuccess } from './checkedOptions.ts';
 import { createUrlSigner } from './createUrlSigner.ts';
 import { readRequestText } from './readRequestText.ts';
 
@@ -80,7 +80,7 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
   const { onCallback, onError, now = () => Date.now() } = options;
   const lifetime = checkedNumber('lifetime', options.lifetime ?? 86_400_000, { min: 1 });
   const maxBytes = checkedNumber('maxBytes', options.maxBytes ?? 1_048_576, { min: 1 });
-  const signer = whenNeeded(() =>
+  const signer = memoizeOnSuccess(() =>
     createUrlSigner(checkedSecret(options.secret), 'brainstem-chat-callback-1'),
   );
   if (typeof onCallback !== 'function') {

@@ -7,7 +7,7 @@ import type {
   Organisation,
   RotateApiKeyBody,
 } from '../contract/index.ts';
-import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
+import { checkedBaseUrl, checkedCredential, memoizeOnSuccess } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
 /** Options for provisioning: the platform's address and the credentials. */
@@ -75,7 +75,7 @@ export interface ProvisioningClient {
 export function createProvisioningClient(options: ProvisioningClientOptions): ProvisioningClient {
   const { apiKey, userJwt } = options;
   const fetch = createServerFetch(options.fetch);
-  const configured = whenNeeded(() => ({
+  const configured = memoizeOnSuccess(() => ({
     baseUrl: checkedBaseUrl(options),
     apiKey: apiKey === undefined ? undefined : checkedCredential('apiKey', apiKey),
     userJwt: userJwt === undefined ? undefined : checkedCredential('userJwt', userJwt),

@@ -1,6 +1,6 @@
 import { createRequester, type CallOptions, type Requester } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
-import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
+import { checkedBaseUrl, checkedCredential, memoizeOnSuccess } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
 /** Options for sending webhooks: the platform's address and the fetch to use. */
@@ -56,7 +56,7 @@ export interface WebhookSender {
  * await sender.pushApiConnector({ connectionId, apiKey }, { sku: 'A-7', stock: 4 });
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
-  const configured = whenNeeded(() => ({ baseUrl: checkedBaseUrl(options) }));
+  const configured = memoizeOnSuccess(() => ({ baseUrl: checkedBaseUrl(options) }));
   const fetch = createServerFetch(options.fetch);
   const withBearer = (name: 'apiKey' | 'token', value: string): Requester => {
     const bearer = checkedCredential(name, value);

@@ -77,7 +77,7 @@ export type {
   OntologyChoiceValue,
 } from './ontology-choice/OntologyChoice.tsx';
 export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.ts';
-export { countTerms, ontologyName, sharedNames } from './ontology-choice/ontologyOption.ts';
+export { countTerms, ontologyName, ambiguousNames } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
 export { FormFields } from './question/FormFields.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagingPairing } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { comeBack, connectElsewhere, pair, press, shownCode } from './play.ts';
+import { returnToTab, connectElsewhere, pair, press, shownCode } from './play.ts';
 
 /** The platform of the story that is open. */
 let opened: MockPlatform;
@@ -70,7 +70,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await shownCode(canvas);
-    comeBack();
+    returnToTab();
     await canvas.findByText('Connection interrupted');
   },
 };
@@ -85,7 +85,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await shownCode(canvas);
-    comeBack();
+    returnToTab();
     await canvas.findByText('The code has expired');
   },
 };
@@ -97,7 +97,7 @@ export const Duplicate: Story = {
     const code = await shownCode(canvas);
     await connectElsewhere(opened);
     opened.scanPairing(code);
-    comeBack();
+    returnToTab();
     await canvas.findByText('This phone is already paired');
   },
 };

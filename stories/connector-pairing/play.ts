@@ -18,11 +18,11 @@ export async function pair(
 ): Promise<void> {
   await press(canvas, 'Show code');
   platform.scanPairing(await shownCode(canvas), how);
-  comeBack();
+  returnToTab();
 }
 
 /** Makes the widget look at the pairing now, as when the user comes back to the tab. */
-export function comeBack(): void {
+export function returnToTab(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMockServer, type MockServer } from '../../src/cli/mock/startMockServer.ts';
-import { overHttp, type MockControls } from '../../src/devtools/mockControls.ts';
+import { createHttpControls, type MockControls } from '../../src/devtools/mockControls.ts';
 
 let mock: MockServer;
 let controls: MockControls;
 
 beforeEach(async () => {
   mock = await startMockServer({ port: 0, pace: 0 });
-  controls = overHttp(mock.url);
+  controls = createHttpControls(mock.url);
 });
 
 afterEach(() => mock.close());

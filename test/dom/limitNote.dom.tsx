@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
 import { createTestEnvironment } from '../../src/environment/testing/createTestEnvironment.ts';
 import { BrainstemProvider } from '../../src/provider/BrainstemProvider.tsx';
-import { LimitNote } from '../../src/provider/notices/LimitNote.tsx';
+import { RateLimitNotice } from '../../src/provider/notices/RateLimitNotice.tsx';
 import { getFileLimits } from '../../src/api/index.ts';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ async function renderLimited(isSending: boolean) {
   });
   const shown = render(
     <BrainstemProvider client={client}>
-      <LimitNote isSending={isSending} />
+      <RateLimitNotice isSending={isSending} />
     </BrainstemProvider>,
   );
   const call = getFileLimits(client);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hideSecrets } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
 import { timeoutOption } from '../timeoutOption.ts';
-import { describeExamination, isSound } from './describeExamination.ts';
+import { describeExamination, hasPassed } from './describeExamination.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { readTarget, targetHelp, targetSchema } from './readTarget.ts';
 
@@ -42,6 +42,6 @@ export const doctor = defineCommand({
     // Defence in depth: the report contains no values at all.
     terminal.print(hideSecrets(text, target.secrets));
     if (signal.aborted) terminal.warn('Brainstem: interrupted, so not every route was called.');
-    return isSound(examination) && !signal.aborted ? 0 : 1;
+    return hasPassed(examination) && !signal.aborted ? 0 : 1;
   },
 });

@@ -2,7 +2,7 @@ import type { Examination } from './examinePlatform.ts';
 import { outcomes, type RouteReport } from './examine.ts';
 
 /** Returns true if every called route answered as documented and nothing was left behind. */
-export function isSound({ routes, left }: Examination): boolean {
+export function hasPassed({ routes, left }: Examination): boolean {
   return left.length === 0 && routes.every(({ outcome }) => !isProblem(outcome));
 }
 

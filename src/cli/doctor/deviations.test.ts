@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as contract from '../../contract/index.ts';
 import { addressOf } from './examine.ts';
-import { breakingOff, json, jwt, list, type Change, type Json } from '../testing/changeAnswer.ts';
+import { truncatedBody, json, jwt, list, type Change, type Json } from '../testing/changeAnswer.ts';
 import { fieldDeviations, type Deviation } from '../testing/fieldDeviations.ts';
-import { openDoctor, type Deviate, type Examined } from '../testing/openDoctor.ts';
+import { openDoctor, type ChangeResponse, type DoctorOutput } from '../testing/openDoctor.ts';
 
 const notJson = 'the answer is not JSON, or broke off before its end';
 /** Routes whose answer no later call needs. */
@@ -116,7 +116,7 @@ it.each<readonly [string, () => Response, Json]>([
     { outcome: 'differs', shapes: { '(error)': '{ detail: string }' } },
   ],
 ])('finds %s', async (_, answer, expected) => {
-  const deviate: Deviate = (__, response) => (response.status === 401 ? answer() : response);
+  const deviate: ChangeResponse = (__, response) => (response.status === 401 ? answer() : response);
   const doctor = await openDoctor(deviate);
   const { routes } = await doctor.examine();
   await doctor.close();
@@ -137,16 +137,16 @@ function roundOf(title: string): number {
   return earlier.filter(isSame).length + (endpoint === exchange ? 100 : 0);
 }
 
-const rounds = new Map<number, Promise<Examined>>();
+const rounds = new Map<number, Promise<DoctorOutput>>();
 
-function examineRound(round: number): Promise<Examined> {
+function examineRound(round: number): Promise<DoctorOutput> {
   const found =
     rounds.get(round) ?? examine(deviations.filter(([title]) => roundOf(title) === round));
   rounds.set(round, found);
   return found;
 }
 
-async function examine(together: readonly Deviation[]): Promise<Examined> {
+async function examine(together: readonly Deviation[]): Promise<DoctorOutput> {
   const doctor = await openDoctor((request, response) => {
     const deviation = together.find(([, endpoint]) => isCallOf(endpoint, request));
     return deviation === undefined ? response : deviation[2](response);
@@ -221,7 +221,7 @@ function bodyDeviations(): Deviation[] {
     [
       'a body that breaks off',
       leaf(),
-      (response) => new Response(breakingOff(), { headers: response.headers }),
+      (response) => new Response(truncatedBody(), { headers: response.headers }),
       { outcome: 'no answer', because: expect.stringMatching(/broke off|cut the connection/) },
     ],
     [

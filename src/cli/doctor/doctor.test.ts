@@ -1,7 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { callCommand } from '../testing/callCommand.ts';
 import { record } from '../testing/changeAnswer.ts';
-import { openDoctor, problemsOf, type Deviate, type OpenedDoctor } from '../testing/openDoctor.ts';
+import {
+  openDoctor,
+  problemsOf,
+  type ChangeResponse,
+  type OpenedDoctor,
+} from '../testing/openDoctor.ts';
 import { getWebhook } from '../../contract/index.ts';
 import { examine } from './examine.ts';
 import { probesOf } from './probes.ts';
@@ -190,7 +195,7 @@ it('says that a server can’t be reached, with exit code 1', async () => {
 const html = { 'content-type': 'text/html' };
 
 /** Changes the JSON that one route answers. */
-function editing(path: string, edit: (json: Record<string, unknown>) => unknown): Deviate {
+function editing(path: string, edit: (json: Record<string, unknown>) => unknown): ChangeResponse {
   return async (request, response) => {
     if (!new URL(request.url).pathname.endsWith(path) || !response.ok) return response;
     return Response.json(edit(record(await response.json())));

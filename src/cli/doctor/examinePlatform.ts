@@ -1,6 +1,6 @@
 import { exchangeToken, hosts, type Endpoint, type Schema } from '../../contract/index.ts';
 import { callRoute, hasCredential, type Answer, type Caller, type Tokens } from './callRoute.ts';
-import { createOwn, removeOwn, type Removals } from './createOwn.ts';
+import { createResources, removeResources, type Removals } from './createdResources.ts';
 import {
   examine,
   jsonOf,
@@ -9,7 +9,7 @@ import {
   responseSchema,
   type RouteReport,
 } from './examine.ts';
-import { foundNames, knownOf, type Found } from './found.ts';
+import { valueNames, definedValues, type KnownValues } from './knownValues.ts';
 import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
@@ -60,9 +60,9 @@ export async function examinePlatform(
   const removals: Removals = [];
   let left: string[] = [];
   try {
-    let own: Found = {};
+    let own: KnownValues = {};
     if (write && tokens.current !== undefined) {
-      const made = await createOwn(caller, removals);
+      const made = await createResources(caller, removals);
       made.reports.forEach(add);
       own = made.found;
     }
@@ -70,7 +70,7 @@ export async function examinePlatform(
   } finally {
     // An interruption must not abort the clean-up.
     const cleaner: Caller = { ...caller, signal: new AbortController().signal };
-    const removed = await removeOwn(cleaner, removals);
+    const removed = await removeResources(cleaner, removals);
     removed.reports.forEach(add);
     left = removed.left;
   }
@@ -98,7 +98,7 @@ async function findToken(caller: Caller): Promise<RouteReport> {
 
 interface Probing extends Pick<ExamineOptions, 'observe'> {
   readonly itemsPerPage: number;
-  readonly own: Found;
+  readonly own: KnownValues;
   readonly add: (report: RouteReport) => void;
 }
 
@@ -107,7 +107,7 @@ async function callProbes(
   probes: readonly Probe[],
   { itemsPerPage, own, add, observe }: Probing,
 ): Promise<void> {
-  let found: Found = { ...caller.target.known, ...own };
+  let found: KnownValues = { ...caller.target.known, ...own };
   for (const plan of probes) {
     if (caller.signal.aborted) return;
     const because = whyNotCalled(plan, found, caller);
@@ -121,7 +121,7 @@ async function callProbes(
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
     // Its own things take precedence over those it found.
-    found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
+    found = { ...definedValues(learn?.(json) ?? {}), ...definedValues(found) };
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });
     for (const item of (each?.(json) ?? []).slice(0, itemsPerPage)) {
@@ -132,7 +132,7 @@ async function callProbes(
   for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));
 }
 
-function whyNotCalled(plan: Probe, found: Found, caller: Caller): string | undefined {
+function whyNotCalled(plan: Probe, found: KnownValues, caller: Caller): string | undefined {
   const { endpoint, needs, withoutCredential } = plan;
   if (hosts[endpoint.host].root === 'app' && caller.target.appUrl === undefined) {
     return 'set PLATFORM_APP_URL to the address of the web app';
@@ -141,7 +141,7 @@ function whyNotCalled(plan: Probe, found: Found, caller: Caller): string | undef
     return missingCredential(endpoint);
   }
   const missing = needs.find((name) => found[name] === undefined);
-  return missing === undefined ? undefined : foundNames[missing];
+  return missing === undefined ? undefined : valueNames[missing];
 }
 
 function missingCredential({ credential }: Endpoint): string {

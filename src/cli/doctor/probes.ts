@@ -1,15 +1,15 @@
 import * as contract from '../../contract/index.ts';
 import type { Expectation } from './examine.ts';
-import type { Found, FoundName } from './found.ts';
+import type { KnownValues, ValueName } from './knownValues.ts';
 
 /** A read-only call. */
 export interface Probe extends Expectation {
   readonly endpoint: contract.Endpoint;
-  readonly needs: readonly FoundName[];
+  readonly needs: readonly ValueName[];
   /** Returns the input from the values found; all that it `needs` are present. */
-  readonly input: (found: Found) => unknown;
+  readonly input: (found: KnownValues) => unknown;
   /** Returns the values that later calls need. */
-  readonly learn?: (json: unknown) => Found;
+  readonly learn?: (json: unknown) => KnownValues;
   /** Returns calls that read the answer's items one by one. */
   readonly each?: (json: unknown) => readonly { endpoint: contract.Endpoint; input: unknown }[];
   readonly withoutCredential?: true;
@@ -17,7 +17,7 @@ export interface Probe extends Expectation {
 
 function read(
   endpoint: contract.Endpoint,
-  needs: readonly FoundName[] = [],
+  needs: readonly ValueName[] = [],
   input: Probe['input'] = () => ({}),
   more: Omit<Probe, 'endpoint' | 'needs' | 'input'> = {},
 ): Probe {
@@ -203,11 +203,11 @@ export const unreachable: readonly (readonly [contract.Endpoint, because: string
   ],
 ];
 
-function learnConnection(entry: contract.CatalogEntry, key: string, json: unknown): Found {
+function learnConnection(entry: contract.CatalogEntry, key: string, json: unknown): KnownValues {
   const id = textAt(json, 'connections', 0, 'connection_id');
   if (id === undefined) return {};
   const spreadsheet = textAt(json, 'connections', 0, 'metadata', 'selectedSheets', 0, 'id');
-  const own: Partial<Record<string, Found>> = {
+  const own: Partial<Record<string, KnownValues>> = {
     'mail-a': { mail: id },
     'drive-a': { drive: id },
     'sheets-a': { sheet: id, spreadsheet },

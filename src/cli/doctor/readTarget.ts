@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { readServiceRoot } from '../../client/index.ts';
 import type { Terminal } from '../command.ts';
-import { knownOf, type Found } from './found.ts';
+import { definedValues, type KnownValues } from './knownValues.ts';
 
 /** The platform to examine, with credentials. */
 export interface Target {
@@ -18,7 +18,7 @@ export interface Target {
   /** A cookie of the web app: `name=value`. */
   readonly appSession: string | undefined;
   /** Ids that no route lists. */
-  readonly known: Found;
+  readonly known: KnownValues;
   /** Values that must never be printed. */
   readonly secrets: readonly string[];
 }
@@ -119,7 +119,7 @@ export function readTarget(
     serviceActorId: values.SERVICE_ACTOR_ID,
     token: values.PLATFORM_TOKEN,
     appSession: values.PLATFORM_APP_SESSION,
-    known: knownOf({
+    known: definedValues({
       organisation: values.PLATFORM_ORGANISATION,
       userId: values.PLATFORM_USER_ID,
       formSlug: values.PLATFORM_FORM_SLUG,

@@ -7,7 +7,7 @@ import * as contract from '../../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { textsIn } from '../doctor/shapeOf.ts';
 import type { CommandResult } from '../testing/callCommand.ts';
-import { breakingOff, list } from '../testing/changeAnswer.ts';
+import { truncatedBody, list } from '../testing/changeAnswer.ts';
 import { openDoctor, type OpenedDoctor } from '../testing/openDoctor.ts';
 
 const folder = resolve('.cache/record');
@@ -223,7 +223,7 @@ it('records what a deviating platform answers, and leaves out what is no answer'
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/tasks')) return new Response('<p>Ada Lovelace', { status: 200 });
     if (pathname.endsWith('/limits')) return Response.json({ error: 'Ada' }, { status: 500 });
-    if (pathname.endsWith('/counts')) return new Response(breakingOff());
+    if (pathname.endsWith('/counts')) return new Response(truncatedBody());
     if (!pathname.endsWith('/sessions')) return response;
     return list('sessions', (all) => all.map((it) => ({ ...it, preview: 7, 'Ada L.': 'Ada' })))(
       response,

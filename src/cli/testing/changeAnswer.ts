@@ -35,7 +35,7 @@ export function jwt(claims: Json): string {
 }
 
 /** Returns a body that breaks off in the middle of its JSON. */
-export function breakingOff(): ReadableStream<Uint8Array> {
+export function truncatedBody(): ReadableStream<Uint8Array> {
   const chunks = ['{"max_bytes":', '5,'].map((text) => new TextEncoder().encode(text));
   return new ReadableStream({
     pull(controller) {

@@ -9,7 +9,7 @@ import { callCommand, type CommandResult } from './callCommand.ts';
 import { serveHandler } from './serveHandler.ts';
 
 /** Changes the mock's answer before the server sends it. */
-export type Deviate = (request: Request, response: Response) => Response | Promise<Response>;
+export type ChangeResponse = (request: Request, response: Response) => Response | Promise<Response>;
 
 /** The doctor, with a platform to examine. */
 export interface OpenedDoctor {
@@ -22,7 +22,7 @@ export interface OpenedDoctor {
   /** Runs `doctor`. */
   call(args?: readonly string[], more?: CallOptions): Promise<CommandResult>;
   /** Runs `doctor --json`. */
-  examine(args?: readonly string[], more?: CallOptions): Promise<Examined>;
+  examine(args?: readonly string[], more?: CallOptions): Promise<DoctorOutput>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface CallOptions {
 }
 
 /** The output of `doctor --json`. */
-export interface Examined extends CommandResult {
+export interface DoctorOutput extends CommandResult {
   readonly routes: readonly RouteReport[];
   readonly left: readonly string[];
 }
@@ -66,7 +66,7 @@ const printed = v.object({
 
 /** Starts a mock platform over HTTP that deviates by `deviate`. */
 export async function openDoctor(
-  deviate: Deviate = (_, response) => response,
+  deviate: ChangeResponse = (_, response) => response,
   options: MockPlatformOptions = {},
 ): Promise<OpenedDoctor> {
   const root = 'http://127.0.0.1';
@@ -116,7 +116,7 @@ export async function openDoctor(
 }
 
 /** Describes a platform's problems, one per line. */
-export function problemsOf({ routes }: Examined): string[] {
+export function problemsOf({ routes }: DoctorOutput): string[] {
   return routes
     .filter(({ outcome, unnamed }) => !harmless.has(outcome) || unnamed.length > 0)
     .map(({ route, outcome, because }) => `${route}: ${outcome}, ${because ?? ''}`);

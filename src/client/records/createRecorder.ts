@@ -15,7 +15,7 @@ import type {
   UnsentDecision,
 } from './decisionRecord.ts';
 import { canonicalJson, hashOf, unknown } from './hashOf.ts';
-import { contextIn, ruleOf } from './recordRules.ts';
+import { requestContext, ruleOf } from './recordRules.ts';
 
 /** The outcome of a call: its answer or its error. */
 export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
@@ -98,7 +98,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const contexts = targetsIn(input, field).map((target) => ({
         target,
         context: {
-          ...contextIn(endpoint, input),
+          ...requestContext(endpoint, input),
           ...(typeof given === 'function' ? given(target) : given),
         },
       }));

@@ -100,7 +100,7 @@ export function ruleOf({ name }: Pick<Endpoint, 'name'>): RecordRule | null {
 }
 
 /** Returns the context in the request itself: resuming a chat names the tool call it answers. */
-export function contextIn({ name }: Pick<Endpoint, 'name'>, input: unknown): RecordContext {
+export function requestContext({ name }: Pick<Endpoint, 'name'>, input: unknown): RecordContext {
   if (name !== 'resumeChat' || !isRecord(input) || !isRecord(input.body)) return {};
   const { tool_name: toolName, tool_input: args } = input.body;
   return { evidence: [`tool:${String(toolName)}`], before: { toolName, args } };

@@ -5,7 +5,7 @@ import { PlatformError } from '../errors/PlatformError.ts';
 import { parseJson } from '../answers/parseJson.ts';
 
 /** A refusal as received, by any transport. */
-export interface RawRefusal {
+export interface RawErrorResponse {
   status: number;
   /** Returns a response header by its lower-case name, or null. */
   header: (name: string) => string | null;
@@ -13,7 +13,7 @@ export interface RawRefusal {
 }
 
 /** Known facts about a route's refusals. */
-export interface RefusalReading {
+export interface ReadErrorOptions {
   /** True if a 500 of the route can wrap a 404. */
   wrapsNotFound?: true;
 }
@@ -27,8 +27,8 @@ const longestMessage = 2_000;
  */
 export function readPlatformError(
   route: string,
-  refusal: RawRefusal,
-  { wrapsNotFound }: RefusalReading = {},
+  refusal: RawErrorResponse,
+  { wrapsNotFound }: ReadErrorOptions = {},
 ): PlatformError {
   const platformMessage = messageIn(refusal.body);
   const date = Date.parse(refusal.header('date') ?? '');

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flush, mintToken, openTokenSource, outcomeOf, pass } from './testing/openTokenSource.ts';
+import {
+  flush,
+  mintToken,
+  openTokenSource,
+  outcomeOf,
+  advance,
+} from './testing/openTokenSource.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2030-01-01T12:00:00Z') });
@@ -102,7 +108,7 @@ test('renew bypasses the cache when the answer in progress is the token that was
   const token = mintToken({ id: 'first' });
   void source.get();
   await call().answer({ token });
-  await pass(850_000);
+  await advance(850_000);
   expect(call().reason).toBe('expiring');
 
   const renewed = source.renew(token);

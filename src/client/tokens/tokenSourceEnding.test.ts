@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mintToken, openTokenSource, outcomeOf, pass } from './testing/openTokenSource.ts';
+import { mintToken, openTokenSource, outcomeOf, advance } from './testing/openTokenSource.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2030-01-01T12:00:00Z') });
@@ -19,7 +19,7 @@ test("a refusal is final, with the host's words, until the user retries", async 
   });
   expect(source.getState()).toEqual({ status: 'forbidden', error: asked.value });
 
-  await pass(3_600_000);
+  await advance(3_600_000);
   await page.wake('online');
   await expect(source.get()).rejects.toBe(asked.value);
   await expect(source.renew('any')).rejects.toBe(asked.value);
@@ -35,7 +35,7 @@ test('a refusal of an early refresh drops the current token too', async () => {
   const { source, call } = openTokenSource();
   void source.get();
   await call().answer({ token: mintToken() });
-  await pass(14 * 60_000);
+  await advance(14 * 60_000);
   await call().answer({ error: 'forbidden' });
   await expect(source.get()).rejects.toMatchObject({ reason: 'forbidden' });
 });
@@ -77,7 +77,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
     await answered;
     const retried = outcomeOf(source.retry());
     const asked = outcomeOf(source.get());
-    await pass(0);
+    await advance(0);
     expect(before.status).not.toBe('pending');
     expect([retried.status, asked.status]).toEqual(['pending', 'pending']);
   },
@@ -115,10 +115,10 @@ test('logout ends refreshes and delays', async () => {
   const { source, page, calls, call } = openTokenSource();
   void source.get();
   await call().answer({ token: mintToken() });
-  await pass(14 * 60_000);
+  await advance(14 * 60_000);
   await call().fail(new Error('down'));
   source.logout();
-  await pass(3_600_000);
+  await advance(3_600_000);
   await page.wake('visible');
   expect(calls).toHaveLength(2);
 });
@@ -132,9 +132,9 @@ test('dispose leaves no timer or listener, and nothing is refreshed ahead of tim
   source.dispose();
   source.dispose();
   expect([page.listeners.size, page.timers.size]).toEqual([0, 0]);
-  await pass(10 * 60_000);
+  await advance(10 * 60_000);
   expect(await source.get()).toBe(token);
-  await pass(10 * 60_000);
+  await advance(10 * 60_000);
   expect(calls).toHaveLength(1);
 });
 
@@ -144,7 +144,7 @@ test('after dispose waiting callers get their token, and get still works', async
   source.dispose();
   await call().answer({ token: mintToken() });
   expect(await asked).toBe(mintToken());
-  await pass(3_600_000);
+  await advance(3_600_000);
   const later = source.get();
   await call().answer({ token: 'second' });
   expect(await later).toBe('second');
@@ -155,7 +155,7 @@ test('dispose aborts a refresh that nobody waits for', async () => {
   const { source, page, call } = openTokenSource();
   void source.get();
   await call().answer({ token: mintToken() });
-  await pass(14 * 60_000);
+  await advance(14 * 60_000);
   source.dispose();
   expect(call().signal.aborted).toBe(true);
   await call().fail(new Error('aborted'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mintToken, openTokenSource, outcomeOf, pass } from './testing/openTokenSource.ts';
+import { mintToken, openTokenSource, outcomeOf, advance } from './testing/openTokenSource.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2030-01-01T12:00:00Z') });
@@ -71,9 +71,9 @@ test('a getToken that throws, at once or later, is named with its error as the c
 test('a getToken that does not answer within 30 seconds is aborted with a timeout', async () => {
   const { source, call } = openTokenSource();
   const asked = outcomeOf(source.get());
-  await pass(29_999);
+  await advance(29_999);
   expect([asked.status, call().signal.aborted]).toEqual(['pending', false]);
-  await pass(1);
+  await advance(1);
   expect(asked.value).toMatchObject({
     reason: 'failed',
     message: 'Brainstem: getToken did not answer within 30000 ms.',
@@ -96,11 +96,11 @@ test('getToken is not called during the delay after a failure, and callers get t
   const { source, calls, call } = openTokenSource();
   const first = outcomeOf(source.get());
   await call().fail(new Error('down'));
-  await pass(1_499);
+  await advance(1_499);
   await expect(source.get()).rejects.toBe(first.value);
   await expect(source.renew('any')).rejects.toBe(first.value);
   expect(calls).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   void source.get();
   expect(calls).toHaveLength(2);
 });
@@ -109,7 +109,7 @@ test('a failed getToken is called again by itself only while there is a token to
   const { source, calls, call } = openTokenSource();
   const asked = outcomeOf(source.get());
   await call().fail(new Error('down'));
-  await pass(600_000);
+  await advance(600_000);
   expect([asked.status, calls.length]).toEqual(['rejected', 1]);
 });
 
@@ -127,7 +127,7 @@ test.each([
       const state = source.getState();
       const retryAt = state.status === 'failing' ? state.retryAt : 0;
       expect(retryAt - Date.now()).toBe(expected * 1_000);
-      await pass(expected * 1_000);
+      await advance(expected * 1_000);
     }
   },
 );
@@ -139,7 +139,7 @@ test('the delays after failures start over after a success', async () => {
     await call().fail(new Error('down'));
     expect(asked.status).toBe('rejected');
     expect(source.getState()).toMatchObject({ retryAt: Date.now() + wait });
-    await pass(wait);
+    await advance(wait);
   }
   void source.get();
   await call().answer({ token: 'first' });

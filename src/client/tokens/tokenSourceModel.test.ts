@@ -6,7 +6,7 @@ import {
   mintToken,
   openTokenSource,
   outcomeOf,
-  pass,
+  advance,
   type HostCall,
 } from './testing/openTokenSource.ts';
 import { propertyRuns } from '../../../test/propertyRuns.ts';
@@ -152,7 +152,7 @@ function play(skew: number) {
         waits.find(({ outcome }) => outcome.status === 'pending')?.controller.abort();
         return;
       case 'advance':
-        return pass(next.seconds * 1_000);
+        return advance(next.seconds * 1_000);
       case 'answer': {
         if (call === undefined) return;
         const life = next.life * 1_000;
@@ -204,7 +204,7 @@ function play(skew: number) {
     },
     /** Nobody answers any more: whatever waits must end by itself. */
     async end() {
-      await pass(61_000);
+      await advance(61_000);
       source.dispose();
       await flush();
       expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenSourceOptions } from './createTokenSource.ts';
-import { mintToken, openTokenSource, pass } from './testing/openTokenSource.ts';
+import { mintToken, openTokenSource, advance } from './testing/openTokenSource.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,9 +23,9 @@ async function openHolding(options: Partial<TokenSourceOptions> = {}) {
 
 test('a token is refreshed a minute before it expires, and the current one is returned meanwhile', async () => {
   const { source, calls, call, token } = await openHolding();
-  await pass(14 * minute - 1);
+  await advance(14 * minute - 1);
   expect(calls).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   expect(calls).toHaveLength(2);
   expect(call().reason).toBe('expiring');
   expect(await source.get()).toBe(token);
@@ -37,12 +37,12 @@ test('a token is refreshed a minute before it expires, and the current one is re
 
 test('a token is refreshed at renewBefore, but a short-lived one not before half its lifetime', async () => {
   const { calls, call } = await openHolding({ renewBefore: 5 * minute });
-  await pass(10 * minute);
+  await advance(10 * minute);
   expect(calls).toHaveLength(2);
   await call().answer({ token: mintToken({ life: 40_000 }) });
-  await pass(19_999);
+  await advance(19_999);
   expect(calls).toHaveLength(2);
-  await pass(1);
+  await advance(1);
   expect(calls).toHaveLength(3);
 });
 
@@ -56,7 +56,7 @@ test('a getToken that returns the same token until it expires is not called with
     },
   });
   expect(await source.get()).toBe(token);
-  await pass(20 * minute);
+  await advance(20 * minute);
   const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
   expect(starts.length).toBeLessThan(12);
@@ -66,19 +66,19 @@ test('a token without an expiry is not refreshed ahead of time', async () => {
   const { source, calls, call } = openTokenSource();
   void source.get();
   await call().answer({ token: 'opaque' });
-  await pass(48 * hour);
+  await advance(48 * hour);
   expect(await source.get()).toBe('opaque');
   expect(calls).toHaveLength(1);
 });
 
 test('a failed early refresh shows in the state alone while the token is valid', async () => {
   const { source, calls, call, token } = await openHolding();
-  await pass(14 * minute);
+  await advance(14 * minute);
   await call().fail(new Error('down'));
   expect(await source.get()).toBe(token);
   expect(source.getState()).toMatchObject({ status: 'failing', retryAt: Date.now() + 1_500 });
   expect(calls).toHaveLength(2);
-  await pass(1_500);
+  await advance(1_500);
   expect(calls).toHaveLength(3);
   await call().answer({ token: 'second' });
   expect(source.getState().status).toBe('ready');
@@ -87,7 +87,7 @@ test('a failed early refresh shows in the state alone while the token is valid',
 test('a hidden page refreshes its token when it becomes visible', async () => {
   const { page, calls } = await openHolding();
   page.hide();
-  await pass(2 * hour);
+  await advance(2 * hour);
   expect(calls).toHaveLength(1);
   await page.show();
   expect(calls).toHaveLength(2);
@@ -96,7 +96,7 @@ test('a hidden page refreshes its token when it becomes visible', async () => {
 test('a hidden page refreshes its token for a get', async () => {
   const { source, page, calls, token } = await openHolding();
   page.hide();
-  await pass(14.5 * minute);
+  await advance(14.5 * minute);
   expect(await source.get()).toBe(token);
   expect(calls).toHaveLength(2);
 });
@@ -106,7 +106,7 @@ test.each(['pageshow', 'online'] as const)(
   async (event) => {
     const { page, calls } = await openHolding();
     page.hide();
-    await pass(hour);
+    await advance(hour);
     await page.wake(event);
     expect(calls).toHaveLength(1);
   },
@@ -127,7 +127,7 @@ test.each(['visible', 'pageshow', 'online'] as const)(
 test('a token source notices within half a minute that the machine slept', async () => {
   const { calls } = await openHolding();
   vi.setSystemTime(Date.now() + hour);
-  await pass(30_000);
+  await advance(30_000);
   expect(calls).toHaveLength(2);
 });
 
@@ -160,10 +160,10 @@ test.each([2 * hour, -2 * hour, 10 * minute, -10 * minute])(
     void source.get();
     const token = issue(skew, 'first');
     await call().answer({ token, serverTime: new Date(Date.now() + skew).toISOString() });
-    await pass(14 * minute - 1);
+    await advance(14 * minute - 1);
     expect(await source.get()).toBe(token);
     expect(calls).toHaveLength(1);
-    await pass(1);
+    await advance(1);
     expect(calls).toHaveLength(2);
   },
 );
@@ -172,7 +172,7 @@ test('a clock that is behind is corrected by iat', async () => {
   const { source, calls, call } = openTokenSource();
   void source.get();
   await call().answer({ token: issue(2 * hour, 'first') });
-  await pass(14 * minute);
+  await advance(14 * minute);
   expect(calls).toHaveLength(2);
 });
 
@@ -181,7 +181,7 @@ test('a clock that is ahead does not make a fresh token expired: the platform de
   void source.get();
   const token = issue(-2 * hour, 'first');
   await call().answer({ token });
-  await pass(hour);
+  await advance(hour);
   expect(await source.get()).toBe(token);
   expect(calls).toHaveLength(1);
   const renewed = source.renew(token);
@@ -194,15 +194,15 @@ test('a clock that is ahead is corrected by a Date header, and refreshes follow 
   void source.get();
   await call().answer({ token: issue(-2 * hour, 'first') });
   source.observeServerTime(new Date(Date.now() - 2 * hour).toUTCString());
-  await pass(14 * minute - 1);
+  await advance(14 * minute - 1);
   expect(calls).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   expect(calls).toHaveLength(2);
 });
 
 test('a clock that is found to be behind refreshes a due token at once', async () => {
   const { source, calls } = await openHolding();
   source.observeServerTime(Date.now() + 14.5 * minute);
-  await pass(0);
+  await advance(0);
   expect(calls).toHaveLength(2);
 });

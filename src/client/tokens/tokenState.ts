@@ -24,7 +24,7 @@ export type TokenState =
   | { readonly status: 'signed-out' };
 
 /** The input that a state is derived from. */
-export type TokenStanding =
+export type TokenStateInput =
   | 'idle'
   | 'fetching'
   | { expiresAt: number }
@@ -35,14 +35,14 @@ export type TokenStanding =
 export interface TokenStateStore {
   get: () => TokenState;
   /** Updates the state and notifies the listeners if it changed. */
-  set(standing: TokenStanding): void;
+  set(standing: TokenStateInput): void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a store that starts as `idle`. */
 export function createTokenState(): TokenStateStore {
   const state = createState<TokenState>({ status: 'idle' });
-  let last: TokenStanding = 'idle';
+  let last: TokenStateInput = 'idle';
   return {
     ...state,
     set(standing) {
@@ -53,7 +53,7 @@ export function createTokenState(): TokenStateStore {
   };
 }
 
-function describe(standing: TokenStanding): TokenState {
+function describe(standing: TokenStateInput): TokenState {
   if (standing === 'idle' || standing === 'fetching') return { status: standing };
   if (standing instanceof Error) {
     return standing.reason === 'signed-out'

@@ -2,7 +2,7 @@ import { findProblem, readNumber } from './fieldLimits.ts';
 import type { FieldProblem, FormField } from './formField.ts';
 import {
   emptyDraft,
-  offeredOptions,
+  uniqueOptions,
   readDraft,
   type AnswerDrafts,
   type Question,
@@ -12,7 +12,7 @@ import {
 export function questionOf({ kind, options = [] }: FormField): Question {
   return {
     kind: kind === 'group' ? 'text' : kind,
-    options: offeredOptions(options.map(({ label }) => label)),
+    options: uniqueOptions(options.map(({ label }) => label)),
     allowsOther: false,
   };
 }

@@ -40,7 +40,7 @@ export type AnswerDrafts = ReadonlyMap<string, AnswerDraft>;
 export const emptyDraft: AnswerDraft = { chosen: [], isOther: false, text: '' };
 
 /** Returns the options without blanks and duplicates. */
-export function offeredOptions(options: readonly string[]): string[] {
+export function uniqueOptions(options: readonly string[]): string[] {
   return [...new Set(options)].filter((option) => option.trim() !== '');
 }
 

@@ -2,10 +2,10 @@ import { nameInWords } from '../nameInWords.ts';
 import { questionOf } from './fields.ts';
 import type { FieldLimits, FormField, FormOption } from './formField.ts';
 import { draftOf, type QuestionKind } from './question.ts';
-import { isRecord, optionsIn, resolveSchema, textAt, type Entries } from './schema.ts';
+import { isRecord, readOptions, resolveSchema, textAt, type Entries } from './schema.ts';
 
 /** The fields found in a form's description. */
-export interface FieldsRead {
+export interface ParsedFields {
   fields: readonly FormField[];
   /** The number of further fields of an unsupported kind. */
   leftOut: number;
@@ -16,7 +16,7 @@ const listKeys = ['fields', 'inputs', 'questions', 'elements'];
 const schemaKeys = ['schema', 'input_schema', 'parameters', 'json_schema', 'requestedSchema'];
 
 /** Finds the fields in a form's description: a list of them, or a JSON Schema of an object. */
-export function findFields(body: Entries): FieldsRead {
+export function findFields(body: Entries): ParsedFields {
   const listed = listKeys.map((key) => body[key]).find((value) => Array.isArray(value));
   if (Array.isArray(listed)) {
     return collect(
@@ -38,7 +38,7 @@ export function findFields(body: Entries): FieldsRead {
 /** The maximum depth of nested groups. */
 const deepestGroup = 4;
 
-function readProperties(schema: Entries, root: Entries, depth: number): FieldsRead {
+function readProperties(schema: Entries, root: Entries, depth: number): ParsedFields {
   const { properties, required } = schema;
   const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name);
   return collect(
@@ -48,7 +48,7 @@ function readProperties(schema: Entries, root: Entries, depth: number): FieldsRe
   );
 }
 
-function collect(read: readonly (FormField | undefined)[]): FieldsRead {
+function collect(read: readonly (FormField | undefined)[]): ParsedFields {
   const fields = read.filter((field) => field !== undefined);
   return { fields, leftOut: read.length - fields.length };
 }
@@ -62,7 +62,7 @@ function readField(
 ): FormField | undefined {
   const items = resolveSchema(field.items, root);
   const isList = says(field, 'array');
-  const options = optionsIn(isList && isRecord(field.items) ? items : field);
+  const options = readOptions(isList && isRecord(field.items) ? items : field);
   const common = {
     name,
     label: textAt(field, ['label', 'title', 'question']) ?? nameInWords(name),

@@ -58,7 +58,7 @@ function lookUp(reference: string, root: Entries): unknown {
 }
 
 /** Returns a field's options, with their labels if they have any. */
-export function optionsIn(entries: Entries): FormOption[] {
+export function readOptions(entries: Entries): FormOption[] {
   const listed = ['options', 'choices', 'enum', 'oneOf', 'anyOf']
     .map((key) => entries[key])
     .find((value) => Array.isArray(value));

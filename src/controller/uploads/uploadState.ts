@@ -17,7 +17,7 @@ export function canRetryUpload({ status }: { status: string }): boolean {
 }
 
 /** Returns the uploaded fraction of a file, from 0 to 1. */
-export function uploadedShare(
+export function uploadedFraction(
   state: { status: string } | { status: 'uploading'; loaded: number; total: number },
 ): number {
   if (state.status === 'uploaded') return 1;

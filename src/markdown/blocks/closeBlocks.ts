@@ -50,14 +50,14 @@ export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
 export function closeDefinitions(
   blocks: OpenBlocks,
   { text, last, start }: OpenParagraph,
-): Pick<Taken, 'text' | 'defined'> {
+): Pick<ExtractedDefinitions, 'text' | 'defined'> {
   const whole = appendWords(text, last);
   if (start === 'plain') return { text: whole, defined: {} };
   return takeDefinitions(blocks, whole, true);
 }
 
 /** The remaining text, and the definitions taken from it. */
-export interface Taken {
+export interface ExtractedDefinitions {
   text: GrowingText;
   defined: Partial<Pick<OpenBlocks, 'definitions'>>;
   isPlain: boolean;
@@ -69,7 +69,7 @@ export function takeDefinitions(
   { definitions }: OpenBlocks,
   text: GrowingText,
   isOver: boolean,
-): Taken {
+): ExtractedDefinitions {
   const start = startOf(text);
   if (!start.startsWith('[')) return { text, defined: {}, isPlain: start !== '' };
   const whole = joinText(text);

@@ -3,7 +3,7 @@ import { appendLines } from './growingText.ts';
 import { LineCursor } from './lineCursor.ts';
 import { matchContainers } from './matchContainers.ts';
 import type { OpenBlocks, OpenTable } from './openBlocks.ts';
-import { continueParagraph, lengthenParagraph, openParagraph } from './paragraph.ts';
+import { continueParagraph, extendParagraph, openParagraph } from './paragraph.ts';
 import { makeRoom } from './makeRoom.ts';
 import { startBlocks } from './startBlocks.ts';
 import { addRow } from './tableRow.ts';
@@ -50,7 +50,7 @@ export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): Open
     case undefined:
       return { ...blocks, leaf: openParagraph(more) };
     case 'paragraph':
-      return lengthenParagraph(blocks, leaf, more);
+      return extendParagraph(blocks, leaf, more);
     case 'heading': {
       const text = leaf.text + more;
       if (text.length <= longestWhole) return { ...blocks, leaf: { ...leaf, text } };

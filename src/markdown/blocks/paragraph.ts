@@ -21,11 +21,7 @@ export function continueParagraph(
 }
 
 /** Adds the rest of a line that is too long to be parsed at once. */
-export function lengthenParagraph(
-  blocks: OpenBlocks,
-  leaf: OpenParagraph,
-  more: string,
-): OpenBlocks {
+export function extendParagraph(blocks: OpenBlocks, leaf: OpenParagraph, more: string): OpenBlocks {
   const text = appendWords(appendWords(leaf.text, leaf.last), more);
   const longer: OpenParagraph = { ...leaf, text, last: '' };
   return isTooLong(text) ? readStart(blocks, longer, more) : { ...blocks, leaf: longer };

@@ -1,4 +1,4 @@
-import { deepest } from '../deepest.ts';
+import { maxDepth } from '../maxDepth.ts';
 import { addBlock } from './closeBlocks.ts';
 import { normalizeLabel, withDefinitions } from './definitions.ts';
 import { emptyText } from './growingText.ts';
@@ -29,7 +29,7 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
   let blocks = before;
   let count = matched;
   let isNew = false;
-  while (!cursor.isBlank && blocks.containers.length < deepest) {
+  while (!cursor.isBlank && blocks.containers.length < maxDepth) {
     const tagged = takeTag(blocks, cursor, count);
     if (tagged !== undefined) {
       blocks = tagged;

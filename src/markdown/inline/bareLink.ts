@@ -1,7 +1,7 @@
 import type { InlineNode, LinkNode } from './inlineNode.ts';
 
 /** Returns true if a text may contain a bare URL. */
-export function mayHoldAddress(text: string): boolean {
+export function mayContainUrl(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 

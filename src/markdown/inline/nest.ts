@@ -1,4 +1,4 @@
-import { deepest } from '../deepest.ts';
+import { maxDepth } from '../maxDepth.ts';
 import type { InlineNode } from './inlineNode.ts';
 
 /** The nesting depth of parent nodes. */
@@ -8,7 +8,7 @@ const depths = new WeakMap<InlineNode, number>();
 export function nest(node: InlineNode & { children: readonly InlineNode[] }) {
   let depth = 1;
   for (const child of node.children) depth = Math.max(depth, (depths.get(child) ?? 0) + 1);
-  if (depth > deepest) return undefined;
+  if (depth > maxDepth) return undefined;
   depths.set(node, depth);
   return node;
 }

@@ -1,7 +1,7 @@
 import { noDefinitions, type Definitions } from '../blocks/definitions.ts';
 import { tagPattern } from '../blocks/htmlStart.ts';
 import { decodeCharacters } from '../decodeCharacters.ts';
-import { createBareLinkReader, linkMail, mayHoldAddress, type BareLinkReader } from './bareLink.ts';
+import { createBareLinkReader, linkMail, mayContainUrl, type BareLinkReader } from './bareLink.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { closeOpenMarks } from './closeOpenMarks.ts';
 import { textOf, type InlineNode } from './inlineNode.ts';
@@ -46,7 +46,7 @@ export function parseInline(
     isOpen,
     hasMath,
     sourceCount,
-    plain: mayHoldAddress(text) ? plainWithAddresses : plain,
+    plain: mayContainUrl(text) ? plainWithAddresses : plain,
   };
   while (scanner.at < text.length) readPiece(scanner);
   return linkMail(resolveMarks(scanner.pieces, isOpen));

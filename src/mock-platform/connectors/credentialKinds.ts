@@ -3,14 +3,14 @@ import { HttpError } from '../request/httpError.ts';
 import { textIn, type Metadata } from '../state/connectors/connections.ts';
 import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
-import { whyUnreachable } from './whyUnreachable.ts';
+import { connectionFailure } from './connectionFailure.ts';
 
 /** Assumption, as for databases: a sync fails if a secret is `wrong`. */
 const base: ConnectorKind = {
   ...plainKind,
   outcome: ({ secrets }) =>
     Object.values(secrets).some(
-      (password) => whyUnreachable({ host: undefined, password }) !== undefined,
+      (password) => connectionFailure({ host: undefined, password }) !== undefined,
     )
       ? 'failed'
       : 'completed',

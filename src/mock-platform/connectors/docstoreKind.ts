@@ -6,7 +6,7 @@ import type { ConnectorKind } from './connectorKind.ts';
 import { checkMetadata } from './checkMetadata.ts';
 import { hostIn, passwordIn, withoutCredentials } from './connectionString.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
-import { whyUnreachable } from './whyUnreachable.ts';
+import { connectionFailure } from './connectionFailure.ts';
 
 const changes = v.partial(docstoreMetadata);
 
@@ -41,7 +41,7 @@ export const docstoreKind: ConnectorKind = {
   outcome: ({ metadata, secrets }) => {
     const host = hostIn(textIn(metadata, 'connectionString') ?? '');
     const { password } = secrets;
-    return whyUnreachable({ host, password }) === undefined ? 'completed' : 'failed';
+    return connectionFailure({ host, password }) === undefined ? 'completed' : 'failed';
   },
   finish: (connection) => {
     const total = selected(connection.metadata).reduce(

@@ -4,7 +4,7 @@ import type { Metadata } from '../state/connectors/connections.ts';
 import { checkMetadata } from './checkMetadata.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
-import { whyUnreachable } from './whyUnreachable.ts';
+import { connectionFailure } from './connectionFailure.ts';
 
 const changes = v.partial(sqlMetadata);
 
@@ -26,7 +26,7 @@ export function sqlKind(engine: SqlEngine): ConnectorKind {
     },
     savedMessage: 'Connection metadata updated',
     outcome: ({ metadata, secrets }) =>
-      whyUnreachable({ host: metadata.host, password: secrets.password }) === undefined
+      connectionFailure({ host: metadata.host, password: secrets.password }) === undefined
         ? 'completed'
         : 'failed',
     answer: (_, jobs) => {

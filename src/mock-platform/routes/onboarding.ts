@@ -12,7 +12,7 @@ import {
   invalidStep,
   isStep,
   storedAt,
-  takeTurn,
+  answerTurn,
 } from '../state/onboarding/onboarding.ts';
 
 const serve = serveWith<OnboardingState>();
@@ -46,5 +46,5 @@ export function answerOnboarding(
   const goesOn = latest !== undefined && !latest.completed;
   const step = body.step ?? (goesOn ? latest.asked + 1 : undefined);
   if (step === undefined) throw new HttpError(400, knownMessages.missingField('step'));
-  return takeTurn(world, { ...body, step }, visitor);
+  return answerTurn(world, { ...body, step }, visitor);
 }

@@ -12,7 +12,7 @@ import { HttpError } from '../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   productOnboardingOf,
-  takePartAnswers,
+  savePartAnswers,
   viewQuestions,
   viewStatus,
   type ProductOnboarding,
@@ -46,7 +46,7 @@ export const productOnboardingRoutes: readonly Route[] = [
           'answers: expected a list of question_id and answer, a list of text',
         );
       }
-      takePartAnswers(onboarding, { step, subStep }, sent.output.answers);
+      savePartAnswers(onboarding, { step, subStep }, sent.output.answers);
       return viewStatus(onboarding);
     },
     { chosenScope: 'analytics:query' },

@@ -35,7 +35,7 @@ export interface FindingsState {
 }
 
 /** A finding without its id and state. */
-export type FoundOut = Pick<
+export type NewFinding = Pick<
   StoredFinding,
   | 'title'
   | 'theme'
@@ -49,7 +49,7 @@ export type FoundOut = Pick<
 export function addFinding(
   { findings, random }: FindingsState,
   tenant_id: string,
-  found: FoundOut,
+  found: NewFinding,
   review_state: ReviewState,
 ): void {
   const finding_id = random.uuid();

@@ -4,7 +4,7 @@ import type { connectionsQuery } from '../../query/index.ts';
 import {
   everyConnectionsQuery,
   isRefused,
-  placesToAsk,
+  indexesToFetch,
   type ListedConnections,
 } from '../../query/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
@@ -22,13 +22,13 @@ export interface ConnectionLists {
 }
 
 /** Options for refetching a list. */
-export type ListPace = Pick<
+export type RefetchOptions = Pick<
   ReturnType<typeof connectionsQuery>,
   'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
 >;
 
 /** For names, which seldom change: cached lists stay fresh for ten minutes. */
-const paceOfNames = (): ListPace => ({
+const paceOfNames = (): RefetchOptions => ({
   staleTime: 10 * 60_000,
   refetchInterval: false,
   refetchOnWindowFocus: true,
@@ -43,7 +43,7 @@ const paceOfNames = (): ListPace => ({
  */
 export function useConnectionLists(
   isWanted: (read: readonly Connection[]) => boolean,
-  paceOf: (place: number) => ListPace = paceOfNames,
+  paceOf: (place: number) => RefetchOptions = paceOfNames,
 ): ConnectionLists {
   const { client, queryClient } = useBrainstem();
   const queries = everyConnectionsQuery(client);
@@ -51,7 +51,7 @@ export function useConnectionLists(
     const { data, error = null } = queryClient.getQueryState(queryKey) ?? {};
     return { data, error };
   });
-  const asked = isWanted(connectionsIn(states)) ? placesToAsk(states) : undefined;
+  const asked = isWanted(connectionsIn(states)) ? indexesToFetch(states) : undefined;
   return useQueries(
     {
       queries: queries.map((query, place) => ({

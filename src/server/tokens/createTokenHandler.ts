@@ -11,7 +11,7 @@ import {
   checkedBaseUrl,
   checkedCredential,
   checkedOrigins,
-  whenNeeded,
+  memoizeOnSuccess,
 } from '../checkedOptions.ts';
 import type { TokenCache } from './createTokenCache.ts';
 import { createTokenExchange } from './createTokenExchange.ts';
@@ -157,7 +157,7 @@ export function createTokenHandler(
     );
   }
 
-  const configured = whenNeeded(() => {
+  const configured = memoizeOnSuccess(() => {
     const apiKey = checkedCredential('apiKey', options.apiKey);
     const allowedOrigins = checkedOrigins(options.allowedOrigins ?? []);
     const exchange = createTokenExchange({

@@ -3,7 +3,7 @@ import { parseJson, type TokenRequest } from '../../client/index.ts';
 import { readRequestText } from '../readRequestText.ts';
 
 /** The reason why a body couldn't be read, as a status and a message for developers. */
-export interface UnreadableBody {
+export interface BodyProblem {
   status: 400 | 408 | 413 | 415;
   message: string;
 }
@@ -35,9 +35,7 @@ const emptyBodies: ReadonlySet<string> = new Set(['', '{}', 'null']);
  *
  * @returns The reason (`initial` for an empty body), or the problem of the body.
  */
-export async function readReason(
-  request: Request,
-): Promise<TokenRequest['reason'] | UnreadableBody> {
+export async function readReason(request: Request): Promise<TokenRequest['reason'] | BodyProblem> {
   const text = await readRequestText(request, { maxBytes });
   if (typeof text === 'number') return { status: text, message: unreadable[text] };
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
+import { ontologyName, ambiguousNames, type OntologyOption } from './ontologyOption.ts';
 import layout from '../layout/layout.module.css';
 import texts from '../layout/texts.module.css';
 
@@ -28,7 +28,7 @@ export function ChosenOntologies({
   onRemove,
 }: ChosenOntologiesProps) {
   const root = useRef<HTMLDivElement>(null);
-  const shared = useMemo(() => sharedNames(options ?? []), [options]);
+  const shared = useMemo(() => ambiguousNames(options ?? []), [options]);
   const remove = (at: number, id: string): void => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? [];
     (buttons[at + 1] ?? buttons[at - 1] ?? root.current)?.focus();

@@ -5,7 +5,7 @@ import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { foldText, hasWords, searchWords, textCollator } from '../../search/index.ts';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { countTerms, ontologyName, sharedNames, type OntologyOption } from './ontologyOption.ts';
+import { countTerms, ontologyName, ambiguousNames, type OntologyOption } from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
 import texts from '../layout/texts.module.css';
 
@@ -35,7 +35,7 @@ export function OntologyOptions({
   const [searchTerm, setSearchTerm] = useState('');
   const [focused, setFocused] = useState<string>();
   const shown = useMemo(() => filterOptions(options ?? [], searchTerm), [options, searchTerm]);
-  const shared = useMemo(() => sharedNames(options ?? []), [options]);
+  const shared = useMemo(() => ambiguousNames(options ?? []), [options]);
   if (options === undefined)
     return isFailed ? null : <Placeholders label={words.loadingOntologies} />;
   if (options.length === 0) return <p className={texts.muted}>{words.noOntologies}</p>;

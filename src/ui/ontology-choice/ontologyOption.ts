@@ -18,7 +18,7 @@ export function ontologyName({
 }
 
 /** Returns names used by several ontologies, which need their ids to be told apart. */
-export function sharedNames(
+export function ambiguousNames(
   ontologies: readonly Pick<OntologyOption, 'ontologyId' | 'displayName'>[],
 ): ReadonlySet<string> {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { isBrainstemError, isPlatformError, isTokenError } from '../../client/errors/index.ts';
 import type { ConnectionMetadata } from '../../contract/index.ts';
-import { useBrainstem, useConnectionLists, type ListPace } from '../../provider/index.ts';
+import { useBrainstem, useConnectionLists, type RefetchOptions } from '../../provider/index.ts';
 import {
   attentionOf,
   consentQueries,
@@ -147,7 +147,7 @@ function useBrokenConnections(isWanted: boolean): {
 const rarely = (place: number): number => 10 * interval + (place * interval) / 2;
 
 /** Polls a list with a failed sync every minute, and an empty one rarely, regardless of focus. */
-function paceOfList(place: number): ListPace {
+function paceOfList(place: number): RefetchOptions {
   const isEmpty = (data: ListedConnections | undefined) => data?.connections.length === 0;
   return {
     staleTime: ({ state: { data } }) => (isEmpty(data) ? rarely(place) : interval),

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
-import type { AskedBulk, Decision } from './core/reviewState.ts';
+import type { UnconfirmedBulk, Decision } from './core/reviewState.ts';
 import { titleOf } from './core/rows/readFinding.ts';
 import type { FindingsReviewOptions } from './declaration.ts';
 import { useDecisions, type OwnDecisions } from './decisions/useDecisions.ts';
@@ -45,9 +45,9 @@ export interface FindingsWorkspace
   decide: (decision: Decision) => void;
   /** Asks for confirmation to decide all selected findings. */
   ask: (decision: Decision) => void;
-  asked: AskedBulk | undefined;
+  asked: UnconfirmedBulk | undefined;
   /** Decides the confirmed findings, or cancels with undefined. */
-  answer: (asked: AskedBulk | undefined) => void;
+  answer: (asked: UnconfirmedBulk | undefined) => void;
   /** Skips or unskips the current finding. */
   skip: (isSkipped: boolean) => void;
   undo: () => void;
@@ -163,9 +163,9 @@ function useBulk(
   selected: ReadonlySet<string>,
   { rows, index, findingOf }: ListedFindings,
   canDecide: OwnDecisions['canDecide'],
-  onAnswer: (asked: AskedBulk) => void,
+  onAnswer: (asked: UnconfirmedBulk) => void,
 ): Pick<FindingsWorkspace, 'decidable' | 'ask' | 'asked' | 'answer'> {
-  const [asked, setAsked] = useState<AskedBulk>();
+  const [asked, setAsked] = useState<UnconfirmedBulk>();
   const decidable = useMemo(
     () =>
       [...selected].filter((id) => {

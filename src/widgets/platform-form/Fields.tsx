@@ -5,7 +5,7 @@ import {
   ErrorNotice,
   refusedFields,
   useGeneralWords,
-  LimitNote,
+  RateLimitNotice,
   usePlatformMutation,
   useQuestionsWords,
   useWords,
@@ -121,7 +121,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? words.submitting : words.submit}
         </Button>
-        <LimitNote isSending={isPending} />
+        <RateLimitNotice isSending={isPending} />
       </FormFooter>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { uploadedShare } from '../../controller/index.ts';
+import { uploadedFraction } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
 import { Button, Icon, Progress, icons, revealHidden, layout } from '../../ui/index.ts';
@@ -56,8 +56,8 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
           />
         ) : (
           <div key={key} className={styles.upload} role="status">
-            <span>{words.attaching(uploadedShare(state))}</span>
-            <Progress value={uploadedShare(state)} label={revealHidden(file.name)} />
+            <span>{words.attaching(uploadedFraction(state))}</span>
+            <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />
             <Button size="small" onClick={() => cancelUpload(key)}>
               {words.cancel}
             </Button>

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
-  LimitNote,
+  RateLimitNotice,
   useBrainstem,
   useFormat,
   usePlatformQuery,
@@ -90,7 +90,7 @@ function Lists({ view, onViewChange }: ListsProps) {
     <>
       <WidgetBoundary>
         <NewTask />
-        <LimitNote isSending={isSending} />
+        <RateLimitNotice isSending={isSending} />
       </WidgetBoundary>
       <Tabs<TaskView>
         label={words.views}

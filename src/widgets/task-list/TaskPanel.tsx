@@ -16,7 +16,7 @@ import {
   joinClasses,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
-import { countsNothing, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
+import { isAllZero, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
 import { Filters, type FilterValues } from './Filters.tsx';
 import { TaskAside } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -53,7 +53,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const shown = [...(isElsewhere && open !== undefined ? [open] : []), ...(rows ?? [])];
   const counts = usePlatformQuery((client) => taskCountsQuery(client, view));
   // Without any task, even completed, there is nothing to search or filter.
-  const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !countsNothing(counts.data);
+  const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !isAllZero(counts.data);
 
   return (
     <div className={styles.panel} {...focus}>

@@ -143,7 +143,7 @@ export async function flush(): Promise<void> {
 }
 
 /** Advances the time. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function advance(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 

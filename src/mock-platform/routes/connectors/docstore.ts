@@ -1,7 +1,7 @@
 import { getDocstoreDatabases } from '../../../contract/index.ts';
 import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
-import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
+import { connectionFailure } from '../../connectors/connectionFailure.ts';
 import { HttpError } from '../../request/httpError.ts';
 import seeded from '../../seed/docstoreDatabases.json' with { type: 'json' };
 import { serveWith, type Route } from '../../serve.ts';
@@ -18,7 +18,7 @@ export const docstoreRoutes: readonly Route[] = [
     }
     const host = hostIn(connectionString);
     await waitForSlowHost(host, call);
-    const message = whyUnreachable({ host, password: passwordIn(connectionString) });
+    const message = connectionFailure({ host, password: passwordIn(connectionString) });
     if (message !== undefined) throw new HttpError(400, message);
     const databases = seeded.map(({ name, collections }) => ({ name, collections }));
     return { success: true, metadata: { databases } };

@@ -1,6 +1,6 @@
 import { testSqlConnection } from '../../../contract/index.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
-import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
+import { connectionFailure } from '../../connectors/connectionFailure.ts';
 import { serveWith, type Route } from '../../serve.ts';
 
 const serve = serveWith<object>();
@@ -10,7 +10,7 @@ export const sqlRoutes: readonly Route[] = [
   serve(testSqlConnection, async ({ body }, call) => {
     const { host, password } = body.connection;
     await waitForSlowHost(host, call);
-    const message = whyUnreachable({ host, password });
+    const message = connectionFailure({ host, password });
     return message === undefined
       ? { success: true, message: 'Connection successful' }
       : { success: false, message };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brainOf, growBrain, wholeOf } from './brain.ts';
+import { brainOf, growBrain, mergedGraph } from './brain.ts';
 import { viewBrain, viewCombinedBrain, type Viewing } from './brainView.ts';
 import { addConnection } from '../connectors/connections.ts';
 import { labelsOfNodes } from './nodeLabels.ts';
@@ -92,7 +92,7 @@ describe('a brain that grows', () => {
   it('is the brain of its organisation alone', () => {
     const nodes = [{ label: 'Person', count: 1 }];
     growBrain(world, organisationId, { connection_id: undefined, nodes, relationships: [] });
-    expect(wholeOf(brainOf(world, 'other')).nodes.size).toBe(0);
+    expect(mergedGraph(brainOf(world, 'other')).nodes.size).toBe(0);
   });
 });
 

@@ -56,7 +56,7 @@ export interface BrainState {
 }
 
 /** An addition to a brain. */
-export interface Growth {
+export interface BrainAddition {
   /** The connection that it came from, if any. */
   readonly connection_id: string | undefined;
   readonly nodes: readonly { readonly label: string; readonly count: number }[];
@@ -99,7 +99,7 @@ export function graphOf(brain: OrganisationBrain, connectionId: string | undefin
  * Adds nodes and relationships from a sync or an approval to an organisation's brain. Unknown
  * labels and relationships are created. The next visualization contains them.
  */
-export function growBrain(world: BrainState, organisationId: string, growth: Growth): void {
+export function growBrain(world: BrainState, organisationId: string, growth: BrainAddition): void {
   const brain = brainOf(world, organisationId);
   const graph = graphOf(brain, growth.connection_id);
   for (const { label, count } of growth.nodes) countNodes(brain, graph, label, count);
@@ -143,7 +143,7 @@ export function storeOf(ends: { source_label: string; target_label: string }): S
 }
 
 /** Merges everything that an organisation knows into one graph. */
-export function wholeOf({ graphs }: OrganisationBrain): Graph {
+export function mergedGraph({ graphs }: OrganisationBrain): Graph {
   return mergeGraphs([...graphs.values()]);
 }
 

@@ -8,7 +8,7 @@ import {
   graphOf,
   mergeGraphs,
   sagaLabels,
-  wholeOf,
+  mergedGraph,
   type Graph,
   type OrganisationBrain,
   type StoredRelationship,
@@ -49,7 +49,7 @@ export function viewBrain(viewing: Viewing, part: ViewedPart): BaseBrain | Conne
   const brain = brainOf(viewing.world, viewing.organisationId);
   const withSagas = part.include_saga_nodes ?? true;
   if (ids.length > 0) return viewConnected(viewing, brain, ids, { ...part, withSagas });
-  return viewBase(viewing, brain, withoutSagas(wholeOf(brain), withSagas));
+  return viewBase(viewing, brain, withoutSagas(mergedGraph(brain), withSagas));
 }
 
 function viewConnected(
@@ -96,7 +96,7 @@ export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBra
     manual_kg: part.include_manual_kg ?? true,
     saga: part.include_saga_nodes ?? true,
   };
-  const whole = withoutSagas(wholeOf(brain), switches.saga);
+  const whole = withoutSagas(mergedGraph(brain), switches.saga);
   const kept = [...whole.relationships.values()].filter(({ store_type }) => switches[store_type]);
   return viewBase(viewing, brain, whole, kept);
 }

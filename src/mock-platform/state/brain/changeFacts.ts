@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { wholeOf, type OrganisationBrain } from './brain.ts';
+import { mergedGraph, type OrganisationBrain } from './brain.ts';
 import {
   addFact,
   endFact,
@@ -107,7 +107,7 @@ function findTarget(
   name: string,
 ): Entity | Omit<Entity, 'uuid'> | Ambiguous {
   if (findEntities(brain, name).length > 0) return oneOf(brain, name);
-  const { relationships } = wholeOf(brain);
+  const { relationships } = mergedGraph(brain);
   const known = [...relationships.values()].find(
     (one) => one.source_label === source.label && one.relationship_type === relation,
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { graphModificationResult } from '../../../contract/index.ts';
 import { seedWorld } from '../../seed/seedWorld.ts';
-import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
+import { brainOf, mergedGraph, type OrganisationBrain } from './brain.ts';
 import { modifyGraph, type ModificationAnswer } from './graphModification.ts';
 import type { World } from '../world.ts';
 
@@ -26,7 +26,7 @@ function say(user_input: string): ModificationAnswer {
 
 function countOf(source: string, type: string, target: string): number {
   const key = JSON.stringify([source, type, target]);
-  return wholeOf(brain).relationships.get(key)?.count ?? 0;
+  return mergedGraph(brain).relationships.get(key)?.count ?? 0;
 }
 
 const uuid: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -102,7 +102,7 @@ describe('applied result', () => {
     ['tomas ferreira reports to Ingrid instead of Marta Novak', 'REPORTS_TO', 'Marta Novak'],
     ['Tomás Ferreira now works in Sales from 2026-04-01', 'WORKS_IN', 'Purchasing'],
   ])('replace: %s', (sentence, relation, old_target_name) => {
-    const { relationships } = wholeOf(brain);
+    const { relationships } = mergedGraph(brain);
     expect(say(sentence)).toMatchObject({
       success: 'true',
       results: [
@@ -118,7 +118,7 @@ describe('applied result', () => {
       ],
     });
     // One ended and one began between the same labels.
-    expect(wholeOf(brain).relationships).toEqual(relationships);
+    expect(mergedGraph(brain).relationships).toEqual(relationships);
   });
 
   it('a name that is new becomes a node of the label that the relation leads to', () => {
@@ -167,7 +167,7 @@ describe('ambiguous result', () => {
       [edge('Smoked trout'), edge('Cod fillets')],
     ],
   ])('multiple_matches: %s', (_, sentence, candidates) => {
-    const before = wholeOf(brain);
+    const before = mergedGraph(brain);
     expect(say(sentence)).toEqual({
       ...top,
       results: [
@@ -179,7 +179,7 @@ describe('ambiguous result', () => {
         },
       ],
     });
-    expect(wholeOf(brain)).toEqual(before);
+    expect(mergedGraph(brain)).toEqual(before);
   });
 
   it.each([
@@ -193,12 +193,12 @@ describe('ambiguous result', () => {
     ],
     ['an unknown target of a relation that leads nowhere', 'Hotel Linden manages Somewhere', []],
   ])('zero matches: %s', (_, sentence, search_candidates) => {
-    const before = wholeOf(brain);
+    const before = mergedGraph(brain);
     expect(say(sentence)).toEqual({
       ...top,
       results: [{ status: 'ambiguous', detail: 'zero_matches', candidates: [], search_candidates }],
     });
-    expect(wholeOf(brain)).toEqual(before);
+    expect(mergedGraph(brain)).toEqual(before);
   });
 
   it('a candidate, put in by name or by uuid, settles it', () => {
@@ -217,7 +217,7 @@ describe('error result', () => {
     ['Ingrid Solberg manages Store 2', 'The brain has this relationship already.'],
     ['!', 'No source, relation and target were found in the sentence.'],
   ])('%s', (sentence, detail) => {
-    const before = wholeOf(brain);
+    const before = mergedGraph(brain);
     expect(say(sentence)).toMatchObject({
       success: 'false',
       error: 'Brain update not fully applied',
@@ -225,7 +225,7 @@ describe('error result', () => {
       results: [{ status: 'error', detail }],
       summary: { applied: 0, ambiguous: 0, error: 1 },
     });
-    expect(wholeOf(brain)).toEqual(before);
+    expect(mergedGraph(brain)).toEqual(before);
   });
 });
 

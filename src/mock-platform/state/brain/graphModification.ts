@@ -2,7 +2,7 @@ import type { BrainState } from './brain.ts';
 import type * as v from 'valibot';
 import type { GraphModificationBody, graphModificationResult } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
+import { brainOf, mergedGraph, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
 
@@ -48,7 +48,7 @@ function modify(
   brain: OrganisationBrain,
   { sentence, episode_uuid, now }: { sentence: string; episode_uuid: string; now: number },
 ): Result {
-  const { relationships } = wholeOf(brain);
+  const { relationships } = mergedGraph(brain);
   const types = [...relationships.values()].map(({ relationship_type: type }) => type);
   const wanted = parseChange(sentence, types);
   if (wanted === undefined) {

@@ -1,9 +1,9 @@
 import type { DocumentsState } from '../documentChunks.ts';
 import type { TaggedChunk } from '../documentChunks.ts';
-import { brainOf, growBrain, type BrainState, type Growth } from './brain.ts';
+import { brainOf, growBrain, type BrainState, type BrainAddition } from './brain.ts';
 import type { SyncJob } from '../connectors/syncJob.ts';
 
-type Brought = Omit<Growth, 'connection_id'>;
+type Brought = Omit<BrainAddition, 'connection_id'>;
 
 /** Adds a finished sync's data to the brain. Undocumented, except that uploads carry their tags. */
 export function growFromSync(world: BrainState & DocumentsState, { connection }: SyncJob): void {

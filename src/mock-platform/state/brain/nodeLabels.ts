@@ -1,5 +1,5 @@
 import type { BrainState } from './brain.ts';
-import { brainOf, wholeOf } from './brain.ts';
+import { brainOf, mergedGraph } from './brain.ts';
 
 /**
  * Counts node ids by label. Undocumented: the format of node ids. Here `temperature-log:17` is a
@@ -10,7 +10,7 @@ export function labelsOfNodes(
   organisationId: string,
   nodeIds: readonly string[],
 ): { label: string; count: number }[] {
-  const { nodes } = wholeOf(brainOf(world, organisationId));
+  const { nodes } = mergedGraph(brainOf(world, organisationId));
   const known = new Map([...nodes.keys()].map((label) => [label.toLowerCase(), label]));
   const counts = new Map<string, number>();
   for (const id of new Set(nodeIds)) {

@@ -59,7 +59,7 @@ export function isStep(step: number): boolean {
  * - The answered step is one more than the asked one, as in the completion sample (6 and 7).
  * - A conversation that is complete stays so until step 1 begins another.
  */
-export function takeTurn(
+export function answerTurn(
   { onboarding, random }: OnboardingState,
   { step, conversation_items: items = [] }: Omit<OnboardingBody, 'step'> & { step: number },
   visitor: OnboardingVisitor,

@@ -90,7 +90,7 @@ export function viewQuestions(onboarding: ProductOnboarding, part: Part) {
  * @throws HttpError 404 for a question of another part, 422 for an answer that its type doesn't
  * allow, 409 for a review with open questions.
  */
-export function takePartAnswers(
+export function savePartAnswers(
   { answers, reviewed }: ProductOnboarding,
   part: Part,
   sent: readonly SentAnswer[],

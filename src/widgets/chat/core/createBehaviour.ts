@@ -14,7 +14,7 @@ import {
   type SeenSession,
   type Turn,
 } from './chatStore.ts';
-import { createQueue, isFree } from './createQueue.ts';
+import { createQueue, isIdle } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
 import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
@@ -95,10 +95,10 @@ export function createBehaviour({
     followStored();
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
-      const wasFree = last === undefined || isFree(last);
+      const wasFree = last === undefined || isIdle(last);
       if (tellsTabs(conversation.turn, last?.turn)) tabs?.post({ changed: conversation.sessionId });
       // Runs after the code that ended the turn has returned.
-      if (!wasFree && isFree(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
+      if (!wasFree && isIdle(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
     }
   }
 
@@ -151,7 +151,7 @@ export function createBehaviour({
 function tellsTabs(turn: Turn | undefined, last: Turn | undefined): boolean {
   if (turn === last) return false;
   if (turn?.status === 'streaming') return last?.status === 'sending' && isOwn(turn);
-  return last !== undefined && isOwn(last) && !isFree({ turn: last }) && isFree({ turn });
+  return last !== undefined && isOwn(last) && !isIdle({ turn: last }) && isIdle({ turn });
 }
 
 function isOwn({ assistant }: Turn): boolean {

@@ -54,7 +54,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     const conversation = conversationOf(key);
     const next = conversation?.queue[0];
     if (conversation === undefined || next === undefined) return;
-    if (!isFree(conversation) || !network.isOnline() || isHeld(conversation)) return;
+    if (!isIdle(conversation) || !network.isOnline() || isHeld(conversation)) return;
     if (isReady(next)) send(key, next);
   }
 
@@ -64,7 +64,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     const next = conversation?.queue[0];
     if (conversation === undefined || next?.key !== messageKey || !isReady(next)) return;
     const overtakes = isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
-    if (!isFree(conversation) || overtakes || !network.isOnline()) return;
+    if (!isIdle(conversation) || overtakes || !network.isOnline()) return;
     send(key, next);
   }
 
@@ -149,7 +149,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
 }
 
 /** Returns true if the conversation's turn is neither running nor settling. */
-export function isFree({ turn }: Pick<Conversation, 'turn'>): boolean {
+export function isIdle({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }
 

@@ -5,7 +5,7 @@ import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
-import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
+import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -72,7 +72,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
     const read = readPaste(text, words, format);
     if (read.isProblem) return read;
-    const fixed = otherThanLocked(kit, read.values);
+    const fixed = conflictingLockedField(kit, read.values);
     if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
     const undo = replaceFields(kit, pastedDocstoreFields, read.values);
     return { isProblem: false, understood: read.understood, undo };

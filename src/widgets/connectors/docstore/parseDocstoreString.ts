@@ -2,7 +2,7 @@ import { fitsField } from '../forms/paste/plainFields.ts';
 import { parseConnectionString } from '../sql/connection-strings/parseConnectionString.ts';
 import { readLayers, type Layer } from '../sql/connection-strings/readLayers.ts';
 import { readOptions, splitCommand } from '../sql/connection-strings/splitCommand.ts';
-import { joinsAnother, type Pair } from '../sql/connection-strings/splitPairs.ts';
+import { startsAnotherString, type Pair } from '../sql/connection-strings/splitPairs.ts';
 import { engineNamed, fieldOf } from '../sql/sqlConnection.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 
@@ -41,7 +41,7 @@ function withLogin(parsed: ParsedDocstore, settings: readonly Pair[]): ParsedDoc
   for (const [name, value] of settings) {
     const [, field] = fieldOf(name);
     if (field !== 'username' && field !== 'password') continue;
-    const isOne = field === 'password' ? !joinsAnother(value) : fitsField('username', value);
+    const isOne = field === 'password' ? !startsAnotherString(value) : fitsField('username', value);
     if (!isOne || (whole[field] !== undefined && whole[field] !== value)) {
       return { ok: false, problem: 'several' };
     }

@@ -1,5 +1,5 @@
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
-import { leftOut, problemText } from '../forms/failure/problemText.ts';
+import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
@@ -34,7 +34,7 @@ export function readDocstorePaste(
       ...(username === '' ? [] : [words.pasteAs(username)]),
       ...(password === '' ? [words.pasteNoPassword] : []),
       ...(parsed.hasPlaceholders ? [words.pastePlaceholder] : []),
-      ...leftOut(ignored, words, format),
+      ...ignoredOptions(ignored, words, format),
     ],
   };
 }

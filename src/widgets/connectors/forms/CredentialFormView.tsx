@@ -11,7 +11,7 @@ import {
   layout,
   texts,
 } from '../../../ui/index.ts';
-import { useConnectorAccess, useIsInside } from '../surface/access.ts';
+import { useConnectorAccess, useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
@@ -107,7 +107,7 @@ export function CredentialFormView({
     }),
     [form, declaration, isEditing, mode, sendsCredentials, lockedFields, hiddenFields, help],
   );
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

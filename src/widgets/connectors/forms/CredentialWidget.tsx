@@ -9,7 +9,7 @@ import {
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, joinClasses, Skeleton, Surface, Title, layout } from '../../../ui/index.ts';
-import { useIsInside } from '../surface/access.ts';
+import { useIsEmbedded } from '../surface/access.ts';
 import type { ConnectorFormProps } from './connectorForm.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
@@ -59,7 +59,7 @@ function ConnectionForm({
 }: CredentialWidgetProps) {
   useFirstToken();
   const words = useFormWords();
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   const declaration = name === undefined ? declared : { ...declared, title: name };
   const { providerConfigKey, title } = declaration;
   const [saved, setSaved] = useState<SavedConnection>();

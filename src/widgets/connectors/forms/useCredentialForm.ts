@@ -23,7 +23,7 @@ import { hasTyped } from './body/hasTyped.ts';
 import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
-import { saysMissing, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
+import { isMissingFieldsError, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
 import {
   useDeclaredForm,
   useFormValues,
@@ -150,7 +150,7 @@ export function useCredentialForm({
   const failure = saving.status === 'failed' ? saving.error : undefined;
   const marked = Object.keys(serverErrors(failure, declaration, words));
   // Field marks don't show the platform's message, except for a missing field.
-  const isMarked = marked.length > 0 && (isDecodeError(failure) || saysMissing(failure));
+  const isMarked = marked.length > 0 && (isDecodeError(failure) || isMissingFieldsError(failure));
   const error = isMarked ? undefined : failure;
   return {
     form,

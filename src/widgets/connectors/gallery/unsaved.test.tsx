@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { MockPlatform } from '../../../mock-platform/index.ts';
-import { comeBack, shownCode } from '../pairing/testing/renderPairing.tsx';
+import { returnToTab, shownCode } from '../pairing/testing/renderPairing.tsx';
 import { openConnector } from '../testing/openConnector.tsx';
 import { textFile } from '../upload/testing/renderUpload.tsx';
 import { Connectors } from './Connectors.tsx';
@@ -107,7 +107,7 @@ test('groups of a linked phone: a page asks before it is left, and gives the pho
   const { platform, onViewChange, back, connectionIds } = openSetup('messaging-a');
   await press('Show code');
   platform.scanPairing(await shownCode());
-  comeBack();
+  returnToTab();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
   await back();
   await press('Keep editing');
@@ -122,7 +122,7 @@ test('a linked phone without any choice is left without a question', async () =>
   const { platform, onViewChange, back } = openSetup('messaging-a');
   await press('Show code');
   platform.scanPairing(await shownCode());
-  comeBack();
+  returnToTab();
   await screen.findByRole('checkbox', { name: /^Drivers north/ });
   await back();
   expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});

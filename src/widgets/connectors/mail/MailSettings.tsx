@@ -10,13 +10,13 @@ import {
   connectionMetadataQuery,
   createMailATransport,
   mailAProfileQuery,
-  mailAStateIn,
+  readMailAState,
   type ConnectionRef,
   type MailAState,
 } from '../../../query/index.ts';
 import { Card, Skeleton, texts } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
-import { ConnectorSurface, LoadingRows, useIsInside } from '../surface/index.ts';
+import { ConnectorSurface, LoadingRows, useIsEmbedded } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailProvider } from './MailContext.ts';
@@ -37,7 +37,7 @@ export const MailSettings = withSession(MailSettingsView, mailSettings);
 
 function MailSettingsView({ connectionId, label }: MailSettingsProps) {
   const words = useConnectorsWords();
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   return (
     <ConnectorSurface label={label ?? words.mailSettings} part="mail-settings">
       <Settings key={connectionId} connectionId={connectionId} isInside={isInside} />
@@ -71,7 +71,7 @@ function Settings({ connectionId, isInside }: SettingsProps) {
       />
     );
   }
-  return <Mail connection={connection} isInside={isInside} {...mailAStateIn(data.metadata)} />;
+  return <Mail connection={connection} isInside={isInside} {...readMailAState(data.metadata)} />;
 }
 
 interface MailProps extends MailAState, Pick<SettingsProps, 'isInside'> {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import {
-  comeBack,
+  returnToTab,
   connectedPhone,
   connectElsewhere,
   renderPairing,
@@ -18,7 +18,7 @@ async function press(name: string): Promise<void> {
 async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?: string }) {
   await press('Show code');
   platform.scanPairing(await shownCode(), how);
-  comeBack();
+  returnToTab();
 }
 
 describe('pairing', () => {
@@ -39,10 +39,10 @@ describe('pairing', () => {
     const first = await shownCode();
     expect(first).toMatch(/^messaging-a:/);
     platform.clock.advance(20);
-    comeBack();
+    returnToTab();
     await waitFor(async () => expect(await shownCode()).not.toBe(first));
     platform.scanPairing(await shownCode());
-    comeBack();
+    returnToTab();
     await screen.findByRole('heading', { name: 'Your phone is paired' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cold store night shift/ }));
@@ -133,7 +133,7 @@ describe('a pairing that ends otherwise', () => {
     await press('Show code');
     await shownCode();
     platform.faults.add({ route: 'getPairingStatus', status: 404, times: 1 });
-    comeBack();
+    returnToTab();
     await screen.findByText('The code has expired');
     await press('Get a new code');
     expect(await shownCode()).toMatch(/^messaging-a:/);
@@ -145,7 +145,7 @@ describe('a pairing that ends otherwise', () => {
     const code = await shownCode();
     await connectElsewhere(client, platform);
     platform.scanPairing(code);
-    comeBack();
+    returnToTab();
     await screen.findByText('This phone is already paired');
     expect(screen.getByText(/^\+49 30 5550117 already has a connection/)).toBeVisible();
   });
@@ -180,10 +180,10 @@ describe('a pairing that ends otherwise', () => {
     await press('Show code');
     const code = await shownCode();
     platform.faults.add({ route: 'getPairingStatus', status: 503, times: 1 });
-    comeBack();
+    returnToTab();
     await screen.findByText('Connection interrupted');
     expect(await shownCode()).toBe(code);
-    comeBack();
+    returnToTab();
     await waitFor(() => expect(screen.queryByText('Connection interrupted')).toBeNull());
   });
 });

@@ -25,7 +25,7 @@ import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import { useIsInside } from '../surface/access.ts';
+import { useIsEmbedded } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 import { messagingPairing, type MessagingPairingProps } from './declaration.ts';
 
@@ -79,7 +79,7 @@ function PairingRegion({
   label,
 }: Pick<MessagingPairingProps, 'connectionId' | 'syncModes' | 'label'>) {
   const words = usePairingWords();
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   const phase = usePairingState(({ pairing }) => pairing.phase);
   const focus = useFocusWithin(phase);
   return (

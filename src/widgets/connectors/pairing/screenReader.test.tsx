@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startScreenReader } from '../../../../test/screenReader.ts';
-import { comeBack, connectedPhone, renderPairing, shownCode } from './testing/renderPairing.tsx';
+import { returnToTab, connectedPhone, renderPairing, shownCode } from './testing/renderPairing.tsx';
 
 test('a phone is paired with the keyboard, and a screen reader speaks every step', async () => {
   const { platform, client } = renderPairing();
@@ -13,7 +13,7 @@ test('a phone is paired with the keyboard, and a screen reader speaks every step
     'polite: Scan this code with your phone',
   );
   platform.scanPairing(await shownCode());
-  comeBack();
+  returnToTab();
   await reader.hear('heading, Your phone is paired, level 2', 'polite: Your phone is paired');
   await screen.findByRole('group', { name: 'Groups' });
   await reader.tabTo('checkbox, Drivers north 14 people, not checked');
@@ -36,7 +36,7 @@ test('a pairing that fails is spoken as an alert, and a new code is one Tab stop
   await reader.tabTo('button, Show code');
   await reader.press('Enter', 'polite: Scan this code with your phone');
   platform.scanPairing(await shownCode(), { error: 'The phone has four devices already' });
-  comeBack();
+  returnToTab();
   await reader.hear(/^assertive: Couldn’t pair the phone.*four devices already/);
   await reader.press('Tab', 'button, Get a new code');
   await reader.press('Enter', 'polite: Scan this code with your phone');

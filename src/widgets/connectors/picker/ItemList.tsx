@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
   layout,
 } from '../../../ui/index.ts';
-import { Pieces } from '../surface/index.ts';
+import { DotSeparated } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -174,11 +174,11 @@ function About({ item, language, hidesKind }: AboutProps) {
   const words = useConnectorsWords();
   const about = describeItem(item, words, language);
   const [kind, ...facts] = about;
-  if (!hidesKind || facts.length === 0) return <Pieces pieces={about} />;
+  if (!hidesKind || facts.length === 0) return <DotSeparated pieces={about} />;
   return (
     <>
       <VisuallyHidden>{kind} · </VisuallyHidden>
-      <Pieces pieces={facts} />
+      <DotSeparated pieces={facts} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   type ShownItems,
 } from '../core/picker/index.ts';
 import { ItemList } from './ItemList.tsx';
-import { Tray } from './Tray.tsx';
+import { SelectionTray } from './SelectionTray.tsx';
 import styles from './ItemPicker.module.css';
 
 /** The loading state and the actions to load more. */
@@ -150,7 +150,7 @@ export function ItemPicker({
       </div>
       <PickerErrors loading={loading} adding={adding} />
       <WidgetBoundary>
-        <Tray picker={picker}>
+        <SelectionTray picker={picker}>
           <Button
             variant="primary"
             aria-disabled={adding.isAdding || chosen.size === 0 || !adding.canAdd}
@@ -160,7 +160,7 @@ export function ItemPicker({
           >
             {adding.isAdding ? words.adding : words.add(chosen.size)}
           </Button>
-        </Tray>
+        </SelectionTray>
       </WidgetBoundary>
     </div>
   );

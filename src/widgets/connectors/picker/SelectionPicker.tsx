@@ -9,7 +9,7 @@ import {
   ConnectorSurface,
   LoadingRows,
   useConnectorAccess,
-  useIsInside,
+  useIsEmbedded,
 } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -87,7 +87,7 @@ export function SelectionPicker({
   part,
   ...props
 }: SelectionProps & { label: string; part: string }) {
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   return (
     <ConnectorSurface label={label} part={part}>
       <WidgetBoundary>

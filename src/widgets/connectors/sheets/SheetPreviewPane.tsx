@@ -10,7 +10,7 @@ import { sheetPreviewQuery } from '../../../query/index.ts';
 import { Field, NoticeRegion, Select, Skeleton, layout } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { mostColumns, SheetTable } from './SheetTable.tsx';
+import { maxColumns, SheetTable } from './SheetTable.tsx';
 import styles from './SheetPreviewPane.module.css';
 
 export interface SheetPreviewPaneProps {
@@ -104,8 +104,8 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
       <p id={id} className={styles.note}>
         {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}
         {' · '}
-        {totalColumns > mostColumns
-          ? words.firstColumns(mostColumns, totalColumns)
+        {totalColumns > maxColumns
+          ? words.firstColumns(maxColumns, totalColumns)
           : words.columns(totalColumns)}
       </p>
     </div>

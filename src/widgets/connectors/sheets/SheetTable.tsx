@@ -9,14 +9,14 @@ export interface SheetTableProps {
 }
 
 /** The maximum number of previewed columns; a sheet may have thousands. */
-export const mostColumns = 100;
+export const maxColumns = 100;
 
 /** Renders headers and rows, which may be ragged. Wide tables scroll inside their frame. */
 export function SheetTable({ preview, describedBy }: SheetTableProps) {
   const words = useConnectorsWords();
   const { headers, sampleRows, totalColumns, sheetName } = preview;
   const width = Math.min(
-    mostColumns,
+    maxColumns,
     Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length)),
   );
   const columns = Array.from({ length: width }, (_, at) => at);

@@ -2,7 +2,7 @@ import type { DocumentSite } from '../../../contract/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { ChoosePlace } from './ChoosePlace.tsx';
+import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 import { useSiteActions } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { texts, frame } from '../../../ui/index.ts';
@@ -19,11 +19,11 @@ export function DriveList({ site, canChoose }: DriveListProps) {
   const { openDrive } = useSiteActions();
   return (
     <>
-      {canChoose && <ChoosePlace isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
+      {canChoose && <PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
       <ul className={frame.rows} aria-label={words.drives}>
         {drivesOf(site).map((drive) => (
           <li key={drive.id} className={styles.row}>
-            {canChoose && <ChoosePlace place={placeOf(site, { drive })} />}
+            {canChoose && <PlaceCheckbox place={placeOf(site, { drive })} />}
             <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
               <KindIcon kind="folder" />
               <span className={styles.words}>

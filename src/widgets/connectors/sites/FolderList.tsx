@@ -5,7 +5,7 @@ import { drivesOf, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { ChoosePlace } from './ChoosePlace.tsx';
+import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { texts, frame } from '../../../ui/index.ts';
@@ -40,7 +40,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
   return (
     <>
       {canChoose && (
-        <ChoosePlace
+        <PlaceCheckbox
           isWhole
           place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
         />
@@ -60,7 +60,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
         <ul className={frame.rows} aria-label={words.breadcrumbs}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              {canChoose && <ChoosePlace place={placeOfEntry(entry)} />}
+              {canChoose && <PlaceCheckbox place={placeOfEntry(entry)} />}
               <Entry entry={entry} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
-import { otherThanLocked, replaceFields } from '../forms/paste/replaceFields.ts';
+import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFields.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { readSqlPaste } from './readSqlPaste.ts';
@@ -34,7 +34,7 @@ export function SqlPaste({
   const paste = (text: string, readPaste: SqlReader): PasteResult => {
     const read = readPaste(text, words, format);
     if (read.isProblem) return read;
-    const fixed = otherThanLocked(kit, read.values);
+    const fixed = conflictingLockedField(kit, read.values);
     if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
     const found = engineFor(read.engine, engine);
     if (!engines.includes(found)) {

@@ -1,6 +1,6 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
-import { leftOut } from '../forms/failure/problemText.ts';
+import { ignoredOptions } from '../forms/failure/problemText.ts';
 import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import type { ReadSql, SqlWarning } from './sqlConnection.ts';
 
@@ -33,7 +33,7 @@ export function inWords(
     ...(schema.length === 0 ? [] : [`${words.schemas}: ${format.list(schema)}`]),
     ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
     ...notes.map((note) => noteTexts(words)[note]),
-    ...leftOut(ignored, words, format),
+    ...ignoredOptions(ignored, words, format),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Surface } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { InsideContext, useConnectorAccess, useIsInside } from './access.ts';
+import { EmbeddedContext, useConnectorAccess, useIsEmbedded } from './access.ts';
 import styles from './ConnectorSurface.module.css';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
@@ -20,7 +20,7 @@ export interface ConnectorSurfaceProps {
 export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProps) {
   const words = useConnectorsWords();
   const { canWrite } = useConnectorAccess();
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   if (isInside) {
     return (
       <section aria-label={label} className={styles.section} data-part={part}>
@@ -29,11 +29,11 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
     );
   }
   return (
-    <InsideContext.Provider value>
+    <EmbeddedContext.Provider value>
       <Surface role="region" aria-label={label} className={styles.root} data-part={part}>
         <ReadOnlyNotice {...(canWrite ? {} : { title: words.readOnly })} />
         {children}
       </Surface>
-    </InsideContext.Provider>
+    </EmbeddedContext.Provider>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { useIsAllowed, useMissingScope } from '../../../provider/index.ts';
 
 /** True inside another connectors widget. */
-export const InsideContext = createContext(false);
+export const EmbeddedContext = createContext(false);
 
 /** The known rights on connections. */
 export interface ConnectorAccess {
@@ -36,6 +36,6 @@ export function useConnectorAccess(connectorId?: string): ConnectorAccess {
 }
 
 /** Returns true inside another widget's page, which shows the notices for both. */
-export function useIsInside(): boolean {
-  return useContext(InsideContext);
+export function useIsEmbedded(): boolean {
+  return useContext(EmbeddedContext);
 }

@@ -1,8 +1,8 @@
-export { useConnectorAccess, useIsInside } from './access.ts';
+export { useConnectorAccess, useIsEmbedded } from './access.ts';
 export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { LoadingRows } from './LoadingRows.tsx';
 export { PartOfList } from './PartOfList.tsx';
-export { Pieces } from './Pieces.tsx';
+export { DotSeparated } from './DotSeparated.tsx';
 export { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 export { SaveError } from './SaveError.tsx';
 export { SavedNote } from './SavedNote.tsx';

@@ -7,10 +7,10 @@ import {
   type ConnectionRef,
 } from '../../../query/index.ts';
 import { Button, Icon, Notice, NoticeRegion, icons, layout } from '../../../ui/index.ts';
-import { ReadOnlyNotice, useConnectorAccess, useIsInside } from '../surface/index.ts';
+import { ReadOnlyNotice, useConnectorAccess, useIsEmbedded } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
-import { explainEnqueue } from './explainEnqueue.ts';
+import { describeEnqueueResult } from './describeEnqueueResult.ts';
 import styles from './SyncNow.module.css';
 
 export interface SyncNowProps {
@@ -28,8 +28,9 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
   const words = useConnectorsWords();
   const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
   const { canSync } = useConnectorAccess();
-  const isInside = useIsInside();
-  const result = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
+  const isInside = useIsEmbedded();
+  const result =
+    enqueue.data === undefined ? undefined : describeEnqueueResult(enqueue.data, words);
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, connection, { poll: true }),
     enabled: enqueue.isSuccess,

@@ -15,13 +15,13 @@ import {
 } from '../../../ui/index.ts';
 import {
   chosenFiles,
-  countMissedOntologies,
+  countStaleOntologyErrors,
   isUnsavedUpload,
   processingStatuses,
   type UploadFile,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { useIsInside } from '../surface/access.ts';
+import { useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
@@ -68,7 +68,7 @@ function UploadRegion() {
   const documents = useDocuments();
   const words = useDocumentsWords();
   const token = useTokenState();
-  const isInside = useIsInside();
+  const isInside = useIsEmbedded();
   const { canWrite } = useUploadAccess();
   const { add } = useActions();
   const files = useSelect((state) => state.files);
@@ -110,7 +110,9 @@ function UploadRegion() {
             <FileList processing={processing} />
           </WidgetBoundary>
           <WidgetBoundary>
-            <UploadSettingsFields missed={countMissedOntologies(files, processing)} />
+            <UploadSettingsFields
+              staleOntologyErrors={countStaleOntologyErrors(files, processing)}
+            />
           </WidgetBoundary>
           <WidgetBoundary>
             <UploadBar />

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isNetworkError } from '../../../client/errors/index.ts';
-import { canRetryUpload, isUploadPending, uploadedShare } from '../../../controller/index.ts';
+import { canRetryUpload, isUploadPending, uploadedFraction } from '../../../controller/index.ts';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import {
   Button,
@@ -56,7 +56,7 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
       <RowAction entry={entry} processing={processing} />
       {state.status === 'uploading' && (
         <span className={styles.progress}>
-          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
+          <Progress label={words.uploading(name)} value={uploadedFraction(state)} />
         </span>
       )}
     </li>
@@ -78,7 +78,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
         </span>
       );
     case 'uploading': {
-      const share = uploadedShare(state);
+      const share = uploadedFraction(state);
       return (
         <span className={styles.state}>{words.progress(share * file.size, file.size, share)}</span>
       );

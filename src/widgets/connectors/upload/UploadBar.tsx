@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LimitNote } from '../../../provider/index.ts';
+import { RateLimitNotice } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, NoticeRegion, Progress, layout, texts } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
@@ -51,7 +51,7 @@ export function UploadBar() {
             {words.uploadFiles(chosen)}
           </Button>
         )}
-        <LimitNote isSending={pending > 0} />
+        <RateLimitNotice isSending={pending > 0} />
         {pending > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
         {pending === 0 && uploaded > 0 && (
           <Button onClick={clearUploaded}>{words.clearUploaded}</Button>

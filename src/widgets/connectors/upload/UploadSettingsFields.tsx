@@ -16,11 +16,11 @@ import styles from './UploadSettingsFields.module.css';
 
 export interface UploadSettingsFieldsProps {
   /** The number of documents that failed because of a missing ontology; each refetches the list. */
-  missed: number;
+  staleOntologyErrors: number;
 }
 
 /** The collapsed settings for all files: description, ontologies, their mode and group. */
-export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
+export function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
   const { change } = useActions();
@@ -29,15 +29,15 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const list = usePlatformQuery(ontologiesQuery);
   const { refetch } = list;
   useEffect(() => {
-    if (missed > 0) void refetch();
-  }, [missed, refetch]);
+    if (staleOntologyErrors > 0) void refetch();
+  }, [staleOntologyErrors, refetch]);
   const preview = useOntologyPreview(ontologies);
   const [isOpen, setOpen] = useState(false);
   const isValid = isOntologyPickValid(ontologies);
   return (
     <Disclosure
       label={words.settings}
-      isOpen={isOpen || !isValid || missed > 0}
+      isOpen={isOpen || !isValid || staleOntologyErrors > 0}
       onOpenChange={setOpen}
     >
       <div className={styles.settings}>

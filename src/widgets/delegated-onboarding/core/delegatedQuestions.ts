@@ -1,6 +1,6 @@
 import {
   emptyDraft,
-  offeredOptions,
+  uniqueOptions,
   readDraft,
   type AnswerDraft,
   type AnswerDrafts,
@@ -14,7 +14,7 @@ import type { DelegatedAnswer, OpenedQuestion } from '../../../query/index.ts';
  */
 export function toQuestion({ question_type = '', options }: OpenedQuestion): Question {
   const type = question_type.toLowerCase();
-  const offered = offeredOptions(options);
+  const offered = uniqueOptions(options);
   if (offered.length > 0) {
     const isSeveral = /multi|several|checkbox/.test(type);
     const isClosed = isSeveral || /single|radio|select|choice/.test(type);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decidedIds } from './reviewState.ts';
 import { undoTime } from './decisions/undoTime.ts';
-import { holdFor, openLoaded } from '../testing/openReview.ts';
+import { undoMs, openLoaded } from '../testing/openReview.ts';
 
 describe('a decision', () => {
   test('is sent when its time is over, and not before', async () => {
     const { review, at, advance, states } = await openLoaded();
     review.actions.decide('approve', [at(0)]);
-    await advance(holdFor - 1);
+    await advance(undoMs - 1);
     expect((await states()).get(at(0))).toBe('pending');
     await advance(1);
     expect((await states()).get(at(0))).toBe('approved');
@@ -17,9 +17,9 @@ describe('a decision', () => {
     const { review, at, advance, states } = await openLoaded();
     review.actions.decide('reject', [at(0)]);
     review.actions.pause(true);
-    await advance(holdFor * 3);
+    await advance(undoMs * 3);
     review.actions.pause(false);
-    await advance(holdFor - 1);
+    await advance(undoMs - 1);
     expect((await states()).get(at(0))).toBe('pending');
     await advance(1);
     expect((await states()).get(at(0))).toBe('rejected');
@@ -30,12 +30,12 @@ describe('a decision', () => {
     review.actions.decide('approve', [at(0)]);
     environment.setVisible(false);
     review.actions.pause(true);
-    await advance(holdFor * 3);
+    await advance(undoMs * 3);
     review.actions.pause(false);
-    await advance(holdFor * 3);
+    await advance(undoMs * 3);
     expect((await states()).get(at(0))).toBe('pending');
     environment.setVisible(true);
-    await advance(holdFor - 1);
+    await advance(undoMs - 1);
     expect((await states()).get(at(0))).toBe('pending');
     await advance(1);
     expect((await states()).get(at(0))).toBe('approved');
@@ -44,8 +44,8 @@ describe('a decision', () => {
   test('on many findings can be undone for longer than one on a single finding', async () => {
     const { review, ids, advance, states } = await openLoaded();
     review.actions.decide('approve', ids);
-    const time = undoTime(ids.length, holdFor);
-    expect(time).toBeGreaterThan(holdFor);
+    const time = undoTime(ids.length, undoMs);
+    expect(time).toBeGreaterThan(undoMs);
     await advance(time - 1);
     const now = await states();
     expect(ids.filter((id) => now.get(id) !== 'pending')).toEqual([]);
@@ -64,7 +64,7 @@ describe('a decision', () => {
     const { platform, review, at, state, advance } = await openLoaded();
     platform.faults.add({ route: 'approveFindings', cutAfterBytes: 0, times: 1 });
     review.actions.decide('approve', [at(0), at(1)]);
-    await advance(undoTime(2, holdFor));
+    await advance(undoTime(2, undoMs));
     const failed = state().failures;
     expect([...failed.keys()]).toEqual([at(0), at(1)]);
     review.actions.decide('approve', [at(0)]);
@@ -80,7 +80,7 @@ describe('a decision', () => {
   test('of none is none', async () => {
     const { review, state, advance, states, ids } = await openLoaded();
     expect(review.actions.decide('approve', [])).toBe(0);
-    await advance(holdFor);
+    await advance(undoMs);
     expect(state().pending).toEqual([]);
     expect(ids.every((id) => id !== '')).toBe(true);
     const now = await states();
@@ -117,7 +117,7 @@ describe('a bulk', () => {
     const { review, ids, state, advance, elsewhere } = await openLoaded();
     await elsewhere.approve(ids[3] ?? '');
     review.actions.decide('approve', [...ids.slice(0, 3), 'unknown']);
-    await advance(undoTime(4, holdFor));
+    await advance(undoTime(4, undoMs));
     expect([...state().failures.keys()]).toEqual(['unknown']);
     expect(state().acknowledged.size).toBe(3);
   });
@@ -145,7 +145,7 @@ describe('a bulk', () => {
     const { platform, review, ids, state, advance, states } = await openLoaded();
     platform.faults.add({ route: 'rejectFinding', status: 500, times: 2 });
     review.actions.decide('reject', ids.slice(0, 5));
-    await advance(undoTime(5, holdFor));
+    await advance(undoTime(5, undoMs));
     expect(state().failures.size).toBe(2);
     const [first = ''] = state().failures.keys();
     review.actions.retry([first]);
@@ -168,7 +168,7 @@ test('a scope that is missing stops everything and takes nothing for decided', a
     message: 'Missing required scope: brain:write',
   });
   review.actions.decide('reject', ids.slice(0, 3));
-  await advance(undoTime(3, holdFor) - 1);
+  await advance(undoTime(3, undoMs) - 1);
   review.actions.decide('approve', [at(5)]);
   await advance(1);
   expect(transport.missingScope()).toBe('brain:write');
@@ -221,7 +221,7 @@ test('the host hears of a decision and a skip once the platform has taken them, 
   review.actions.decide('approve', [at(1)]);
   review.actions.skip(at(2), true);
   expect(heard).toEqual([]);
-  await advance(holdFor);
+  await advance(undoMs);
   // Both are on their way at once, and either can be answered first.
   expect(heard).toHaveLength(2);
   expect(heard).toContainEqual({ findingId: at(2), isSkipped: true });

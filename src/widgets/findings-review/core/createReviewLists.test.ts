@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { undoTime } from './decisions/undoTime.ts';
-import { holdFor, openLoaded } from '../testing/openReview.ts';
+import { undoMs, openLoaded } from '../testing/openReview.ts';
 
 describe('the platform’s lists are right', () => {
   test('about an answer that was lost on its way', async () => {
     const { platform, review, at, state, advance } = await openLoaded();
     platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
     review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
+    await advance(undoMs);
     expect([...state().failures.keys()]).toEqual([at(0)]);
     await review.actions.refresh();
     expect(state().failures.size).toBe(0);
@@ -18,9 +18,9 @@ describe('the platform’s lists are right', () => {
     const { platform, review, at, state, advance, states } = await openLoaded();
     platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
     review.actions.decide('reject', [at(0)]);
-    await advance(holdFor);
+    await advance(undoMs);
     review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
+    await advance(undoMs);
     await review.actions.refresh();
     expect((await states()).get(at(0))).toBe('rejected');
     expect([...state().remote]).toEqual([]);
@@ -33,7 +33,7 @@ describe('the platform’s lists are right', () => {
     const { platform, review, at, state, advance } = await openLoaded();
     platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
     review.actions.decide('reject', [at(0)]);
-    await advance(holdFor);
+    await advance(undoMs);
     review.actions.decide('approve', [at(0)]);
     await review.actions.refresh();
     expect(state().pending).toEqual([]);
@@ -45,7 +45,7 @@ describe('the platform’s lists are right', () => {
     const { platform, review, at, state, advance } = await openLoaded();
     platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
     review.actions.decide('approve', [at(0)]);
-    await advance(holdFor);
+    await advance(undoMs);
     review.actions.decide('approve', [at(0)]);
     await review.actions.refresh();
     expect(state().pending).toEqual([]);
@@ -62,7 +62,7 @@ describe('the platform’s lists are right', () => {
     expect([...state().remote]).toEqual([[at(0), { status: 'rejected', own: 'unsent' }]]);
     expect(state().pending).toEqual([]);
     expect(review.actions.findingOf(at(0))?.title).toBeTypeOf('string');
-    await advance(holdFor);
+    await advance(undoMs);
     expect((await states()).get(at(0))).toBe('rejected');
   });
 
@@ -70,7 +70,7 @@ describe('the platform’s lists are right', () => {
     const { review, ids, state, advance, elsewhere } = await openLoaded();
     await elsewhere.reject(ids[0] ?? '');
     review.actions.decide('approve', ids.slice(0, 3));
-    await advance(undoTime(3, holdFor));
+    await advance(undoTime(3, undoMs));
     await review.actions.refresh();
     expect([...state().remote]).toEqual([[ids[0], { status: 'rejected', own: 'late' }]]);
     expect([...state().done.keys()]).toEqual(ids.slice(1, 3));

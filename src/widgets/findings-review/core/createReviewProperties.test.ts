@@ -13,7 +13,7 @@ import {
   type Selection,
 } from './rows/selection.ts';
 import { undoTime } from './decisions/undoTime.ts';
-import { holdFor, openReview } from '../testing/openReview.ts';
+import { undoMs, openReview } from '../testing/openReview.ts';
 
 const decision = fc.constantFrom<Decision[]>('approve', 'reject');
 const filter = fc.record({
@@ -97,7 +97,7 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
         expect(review.actions.decide(how, free)).toBe(free.length);
         const before = new Map([...chosen].filter(([each]) => free.includes(each)));
         if (free.length > 0)
-          held.push({ ids: free, before, due: now + undoTime(free.length, holdFor) });
+          held.push({ ids: free, before, due: now + undoTime(free.length, undoMs) });
         for (const id of free) chosen.set(id, how);
       };
       const wait = async (time: number): Promise<void> => {
@@ -189,7 +189,7 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
       }
 
       platform.faults.clear();
-      await wait(undoTime(ids.length, holdFor) + 1);
+      await wait(undoTime(ids.length, undoMs) + 1);
       await review.actions.refresh();
       for (let tries = 0; review.store.getState().failures.size > 0; tries += 1) {
         expect(tries).toBeLessThan(3);

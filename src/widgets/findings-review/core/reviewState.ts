@@ -5,7 +5,7 @@ import { defaultFindingsView, type FindingsView } from './findingsView.ts';
 export type Decision = 'approve' | 'reject';
 
 /** A bulk decision that awaits confirmation, with the findings selected when it was requested. */
-export interface AskedBulk {
+export interface UnconfirmedBulk {
   decision: Decision;
   ids: readonly string[];
   /** The number of them in the current rows. */
@@ -147,7 +147,7 @@ export const decidedStatus = { approve: 'approved', reject: 'rejected' } as cons
 >;
 
 /** Returns a batch's findings that are shown as decided: all but those the platform refused. */
-export function heldBy({ ids, refused }: OutboxDecision): readonly string[] {
+export function decidedIdsOf({ ids, refused }: OutboxDecision): readonly string[] {
   return refused.size === 0 ? ids : ids.filter((id) => !refused.has(id));
 }
 
@@ -197,7 +197,7 @@ export function decisionsById({
   const byId = new Map<string, Decision>();
   // Later entries override earlier ones.
   for (const batch of outbox.toReversed()) {
-    for (const id of heldBy(batch)) byId.set(id, batch.decision);
+    for (const id of decidedIdsOf(batch)) byId.set(id, batch.decision);
   }
   for (const { ids, decision } of pending.toReversed()) {
     for (const id of ids) byId.set(id, decision);
@@ -210,7 +210,7 @@ export function decisionsById({
 export function decidedIds({ pending, outbox, acknowledged }: Decisions): ReadonlySet<string> {
   const ids = new Set(acknowledged.keys());
   for (const batch of pending) for (const id of batch.ids) ids.add(id);
-  for (const batch of outbox) for (const id of heldBy(batch)) ids.add(id);
+  for (const batch of outbox) for (const id of decidedIdsOf(batch)) ids.add(id);
   return ids;
 }
 

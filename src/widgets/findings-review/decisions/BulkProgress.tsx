@@ -1,4 +1,4 @@
-import { LimitNote, useIsOffline, useSendsIn } from '../../../provider/index.ts';
+import { RateLimitNotice, useIsOffline, useSecondsUntilRetry } from '../../../provider/index.ts';
 import { Button, Progress } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -14,7 +14,7 @@ export function BulkProgress() {
   const { stop } = useReviewActions();
   const outbox = useReviewState((state) => state.outbox);
   const isOffline = useIsOffline();
-  const isLimited = useSendsIn() !== undefined;
+  const isLimited = useSecondsUntilRetry() !== undefined;
   const [sending] = outbox;
   const isShown = sending !== undefined && (sending.ids.length > 1 || isOffline || isLimited);
   return (
@@ -23,7 +23,7 @@ export function BulkProgress() {
       data-part={isShown ? 'progress' : undefined}
     >
       {isShown && (isOffline ? <WaitsForNetwork outbox={outbox} /> : <Sent batch={sending} />)}
-      <LimitNote isSending={isShown} />
+      <RateLimitNotice isSending={isShown} />
       {isShown && (
         <Button size="small" disabled={sending.isStopped} onClick={stop}>
           {words.stop}

@@ -11,7 +11,7 @@ import { createReview } from '../core/createReview.ts';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 
 /** The undo period in these tests, in milliseconds. */
-export const holdFor = 5_000;
+export const undoMs = 5_000;
 
 /** Opens a review over a mock platform, without React and with a manual clock. */
 export function openReview(options: MockPlatformOptions = {}) {
@@ -34,7 +34,7 @@ export function openReview(options: MockPlatformOptions = {}) {
   const errors: unknown[] = [];
   const review = createReview({
     transport,
-    holdFor,
+    holdFor: undoMs,
     environment,
   });
   review.on('error', (error) => errors.push(error));

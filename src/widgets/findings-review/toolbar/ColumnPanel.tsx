@@ -44,7 +44,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   return (
     <>
       <div className={styles.fields}>
-        <Chosen
+        <LabelledSelect
           label={words.group}
           value={view.group ?? ''}
           options={[
@@ -55,7 +55,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
             onViewChange({ ...view, group: findingsGroups.find((group) => group === value) })
           }
         />
-        <Chosen
+        <LabelledSelect
           label={words.order}
           value={sort?.column ?? ''}
           options={[
@@ -69,7 +69,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
           }}
         />
         {sort !== undefined && (
-          <Chosen
+          <LabelledSelect
             label={words.direction}
             value={sort.direction}
             options={[
@@ -121,7 +121,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   );
 }
 
-interface ChosenProps {
+interface LabelledSelectProps {
   label: string;
   value: string;
   /** Each value with its label. */
@@ -130,7 +130,7 @@ interface ChosenProps {
 }
 
 /** A labelled select. */
-export function Chosen({ label, value, options, onChange }: ChosenProps) {
+export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   return (
     <Field label={label}>
       {(control) => (

@@ -6,7 +6,7 @@ import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { createFacetCounts, type FacetCounts } from '../core/rows/createFacetCounts.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
-import { Chosen } from './ColumnPanel.tsx';
+import { LabelledSelect } from './ColumnPanel.tsx';
 import styles from './Toolbar.module.css';
 
 /** The filters: theme, confidence, connection, status and skipped. Changes apply immediately. */
@@ -45,7 +45,7 @@ export function FilterPanel() {
           onChange={(statuses) => set({ statuses })}
         />
         <Confidence value={filter.confidence} onChange={(confidence) => set({ confidence })} />
-        <Chosen
+        <LabelledSelect
           label={words.skipped}
           value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
           options={[

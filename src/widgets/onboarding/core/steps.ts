@@ -6,7 +6,7 @@ import type {
 import {
   draftOf,
   emptyDraft,
-  offeredOptions,
+  uniqueOptions,
   readDraft,
   type AnswerDraft,
   type AnswerDrafts,
@@ -26,7 +26,7 @@ export interface OnboardingStep {
 
 /** Converts a question of the conversation, with its options and free text. */
 export function toQuestion({ options }: OnboardingQuestion): Question {
-  const offered = offeredOptions(options);
+  const offered = uniqueOptions(options);
   return offered.length === 0
     ? { kind: 'long-text', options: [], allowsOther: false }
     : { kind: 'choice', options: offered, allowsOther: true };

@@ -3,7 +3,7 @@ import type { OntologyChanges } from '../../../query/index.ts';
 import { setId, setName } from './draft/draftEdits.ts';
 import { record, redo, undo } from './draft/editHistory.ts';
 import { suggestId, type OntologyDraft } from './draft/ontologyDraft.ts';
-import { takeFields } from './draft/rebaseDraft.ts';
+import { withFieldsOf } from './draft/rebaseDraft.ts';
 import {
   stepFields,
   type EditorActions,
@@ -123,7 +123,7 @@ export function createEditing(
           conflicts: [],
           history: record(
             open.history,
-            takeFields(open.history.present, open.base, open.conflicts),
+            withFieldsOf(open.history.present, open.base, open.conflicts),
           ),
         })),
       dismiss: () => set({ deleted: undefined, failure: undefined }),

@@ -26,7 +26,7 @@ export type { EditHistory } from './draft/editHistory.ts';
 export { blankDraft, draftOf, draftProblems, freeId, isPlainId } from './draft/ontologyDraft.ts';
 export type { DraftProblem, OntologyDraft } from './draft/ontologyDraft.ts';
 export { countReasons, findDuplicates, preflightTerms } from './draft/preflightTerms.ts';
-export type { LeftOutTerm } from './draft/preflightTerms.ts';
+export type { SkippedTerm } from './draft/preflightTerms.ts';
 export type { DraftField } from './draft/rebaseDraft.ts';
 export { findSharedTerms, findSimilarTerms } from './draft/similarTerms.ts';
 export { exportFile } from './files/exportFormats.ts';

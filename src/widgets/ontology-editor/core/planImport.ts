@@ -13,7 +13,7 @@ import {
   type DraftProblem,
   type OntologyDraft,
 } from './draft/ontologyDraft.ts';
-import { checkTerms, type LeftOutTerm } from './draft/preflightTerms.ts';
+import { checkTerms, type SkippedTerm } from './draft/preflightTerms.ts';
 import type { ReadFile } from './files/fileProblem.ts';
 import { mapTerms, type ColumnMapping } from './files/vocabularyTable.ts';
 
@@ -51,7 +51,7 @@ export interface PlannedTerms {
   readonly terms: Readonly<Record<TermList, readonly string[]>>;
   readonly picked: Readonly<Record<TermList, readonly string[]>>;
   /** Terms that are duplicate, too long, or without letters and digits. */
-  readonly leftOut: readonly LeftOutTerm[];
+  readonly leftOut: readonly SkippedTerm[];
 }
 
 /** The expected effect of importing a file. */

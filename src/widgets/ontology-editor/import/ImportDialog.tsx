@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   ErrorNotice,
-  LimitNote,
+  RateLimitNotice,
   useBrainstem,
   useGeneralWords,
   usePlatformActions,
@@ -137,7 +137,7 @@ function ImportProgress() {
           label={words.importProgress(done, all)}
         />
       )}
-      <LimitNote isSending={isRunning} />
+      <RateLimitNotice isSending={isRunning} />
       {!isRunning && failed > 0 && (
         <Notice tone="warning" role="alert" title={words.importSomeFailed(failed, results.size)} />
       )}

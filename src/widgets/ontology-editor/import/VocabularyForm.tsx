@@ -10,7 +10,7 @@ import {
   type VocabularyTable,
 } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { LeftOutTerms } from '../terms/LeftOutTerms.tsx';
+import { SkippedTerms } from '../terms/SkippedTerms.tsx';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
 import { OverLimitChoice } from './OverLimitChoice.tsx';
 import styles from './VocabularyForm.module.css';
@@ -147,7 +147,7 @@ function Preflight({ table }: VocabularyFormProps) {
           <span className={texts.note}>{words.importSkipped(format.list(skipped))}</span>
         )}
       </div>
-      {planned.leftOut.length > 0 && <LeftOutTerms leftOut={planned.leftOut} limit={Infinity} />}
+      {planned.leftOut.length > 0 && <SkippedTerms leftOut={planned.leftOut} limit={Infinity} />}
     </>
   );
 }

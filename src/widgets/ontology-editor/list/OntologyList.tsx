@@ -18,7 +18,7 @@ import {
   Notice,
   ontologyName,
   SearchField,
-  sharedNames,
+  ambiguousNames,
   Skeleton,
   layout,
   texts,
@@ -63,7 +63,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   const ontologies = list.data ?? none;
   const hits = useHits(order === 'matches' ? ontologies : none);
   const shown = listOntologies(ontologies, { searchTerm, order, hits, language: locale.tag });
-  const shared = useMemo(() => sharedNames(ontologies), [ontologies]);
+  const shared = useMemo(() => ambiguousNames(ontologies), [ontologies]);
   const openIndex = shown.findIndex(({ ontologyId }) => ontologyId === openId);
   useFocusAfterDelete(region, openIndex);
 

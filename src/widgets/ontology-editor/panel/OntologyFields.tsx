@@ -124,7 +124,9 @@ function IdField({ open }: OntologyFieldsProps) {
           />
         )}
       </Field>
-      {isTaken && !hasFailed && <TakenActions ontologyId={ontologyId} ontologies={ontologies} />}
+      {isTaken && !hasFailed && (
+        <DuplicateIdActions ontologyId={ontologyId} ontologies={ontologies} />
+      )}
     </div>
   );
 }
@@ -145,7 +147,7 @@ function useRefusals({
       : undefined;
 }
 
-export interface TakenActionsProps {
+export interface DuplicateIdActionsProps {
   /** The taken id. */
   ontologyId: string;
   ontologies: readonly Ontology[];
@@ -154,7 +156,7 @@ export interface TakenActionsProps {
 }
 
 /** Offers a free id, or to open the ontology that has the id. */
-export function TakenActions({ ontologyId, ontologies, onFreeId }: TakenActionsProps) {
+export function DuplicateIdActions({ ontologyId, ontologies, onFreeId }: DuplicateIdActionsProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const existing = ontologies.find((ontology) => ontology.ontologyId === ontologyId);

@@ -1,4 +1,4 @@
-import { LimitNote } from '../../../provider/index.ts';
+import { RateLimitNotice } from '../../../provider/index.ts';
 import { Badge, Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { isDirty, type OpenOntology } from '../core/index.ts';
 import {
@@ -68,7 +68,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
         <PanelMenu open={open} name={name} />
         {!isReadOnly && (
           <>
-            <LimitNote isSending={busy !== undefined} />
+            <RateLimitNotice isSending={busy !== undefined} />
             <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
               {busy === 'save' ? words.saving : words.save}
             </Button>

@@ -10,7 +10,7 @@ import {
   useOntologies,
   useOntologyWords,
 } from '../EditorContext.ts';
-import { TakenActions } from './OntologyFields.tsx';
+import { DuplicateIdActions } from './OntologyFields.tsx';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
 export interface PanelNoticesProps {
@@ -101,7 +101,7 @@ function TakenNotice({ open }: PanelNoticesProps) {
       tone="warning"
       title={words.conflictTitle}
       actions={
-        <TakenActions
+        <DuplicateIdActions
           ontologyId={open.history.present.ontologyId}
           ontologies={useOntologies() ?? []}
           onFreeId={() => void actions.save()}

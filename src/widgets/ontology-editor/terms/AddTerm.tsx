@@ -11,7 +11,7 @@ import {
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './AddTerm.module.css';
-import { whyLeftOut } from './LeftOutTerms.tsx';
+import { skipReason } from './SkippedTerms.tsx';
 import { useBrainTerms } from './useBrainTerms.ts';
 import { preflightTerms } from '../core/index.ts';
 
@@ -38,7 +38,7 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
     const options = { existing: terms, limit, splitAtCommas: false };
     const [leftOut] = preflightTerms(term, options).leftOut;
     if (term.trim() === '') return words.termEmpty;
-    return leftOut && whyLeftOut(leftOut, limit, words);
+    return leftOut && skipReason(leftOut, limit, words);
   };
 
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Badge, Choice, Confirm, Field, TextArea, layout } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { LeftOutTerms } from './LeftOutTerms.tsx';
+import { SkippedTerms } from './SkippedTerms.tsx';
 import { countReasons, preflightTerms } from '../core/index.ts';
 
 export interface PasteDialogProps {
@@ -75,7 +75,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
           <Badge tone="danger">{words.overLimit(counts.get('overLimit') ?? 0, limit)}</Badge>
         )}
       </div>
-      {leftOut.length > 0 && <LeftOutTerms leftOut={leftOut} limit={limit} />}
+      {leftOut.length > 0 && <SkippedTerms leftOut={leftOut} limit={limit} />}
     </Confirm>
   );
 }

@@ -1,7 +1,7 @@
 import {
   draftOf,
   emptyDraft,
-  offeredOptions,
+  uniqueOptions,
   readDraft,
   type AnswerDraft,
   type AnswerDrafts,
@@ -51,7 +51,7 @@ export function currentPart(status: ProductStatus | undefined): ProductPart {
 }
 
 export function toQuestion({ kind, options = [], allowsOther = false }: ProductQuestion): Question {
-  return { kind, options: offeredOptions(options), allowsOther };
+  return { kind, options: uniqueOptions(options), allowsOther };
 }
 
 /** Returns the key of a draft. Includes the part, as two parts may use the same ids. */

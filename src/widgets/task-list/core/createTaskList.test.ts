@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadedShare } from '../../../controller/index.ts';
+import { uploadedFraction } from '../../../controller/index.ts';
 import type { TaskUpload } from '../../../query/index.ts';
 import { createTaskList } from './createTaskList.ts';
 
@@ -19,7 +19,7 @@ function openTaskList() {
   const shares = () =>
     list.store
       .getState()
-      .uploads.map(({ taskId, state }): [string, number] => [taskId, uploadedShare(state)]);
+      .uploads.map(({ taskId, state }): [string, number] => [taskId, uploadedFraction(state)]);
   return { ...list, stop, uploads, shares };
 }
 

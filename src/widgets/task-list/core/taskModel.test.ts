@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryOf, noFilters, shownTasks } from './taskFilters.ts';
-import { countsNothing, isOverdue, readCount, readTask, valuesOf } from './taskModel.ts';
+import { isAllZero, isOverdue, readCount, readTask, valuesOf } from './taskModel.ts';
 
 test('reads what came under several names, and keeps the rest', () => {
   const row = readTask({
@@ -84,10 +84,10 @@ test('a counter is a number of an answer, by its name', () => {
 });
 
 test('counters that are all 0 count nothing, and no counters say nothing', () => {
-  expect(countsNothing({ total: 0, open: 0 })).toBe(true);
-  expect(countsNothing({ total: 2, open: 0 })).toBe(false);
-  expect(countsNothing({})).toBe(false);
-  expect(countsNothing(undefined)).toBe(false);
+  expect(isAllZero({ total: 0, open: 0 })).toBe(true);
+  expect(isAllZero({ total: 2, open: 0 })).toBe(false);
+  expect(isAllZero({})).toBe(false);
+  expect(isAllZero(undefined)).toBe(false);
 });
 
 test('each view is asked with the filters that its route takes', () => {

@@ -97,7 +97,7 @@ export function readCount(answer: unknown, name: string): number | undefined {
 }
 
 /** Returns true if all counters of such a response are 0. */
-export function countsNothing(answer: unknown): boolean {
+export function isAllZero(answer: unknown): boolean {
   const counts = isRecord(answer) ? Object.values(answer) : [];
   return counts.length > 0 && counts.every((count) => count === 0);
 }

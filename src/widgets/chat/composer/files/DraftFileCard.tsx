@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../../client/errors/index.ts';
-import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../controller/index.ts';
+import { canRetryUpload, isUploadPending, uploadedFraction } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
 import {
   Icon,
@@ -43,7 +43,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
           {describe(draft, words, format)}
         </span>
         {state.status === 'uploading' && (
-          <Progress label={words.uploading(name)} value={uploadedShare(state)} />
+          <Progress label={words.uploading(name)} value={uploadedFraction(state)} />
         )}
       </span>
       {canRetry && (
@@ -67,7 +67,7 @@ function describe({ file, state }: DraftFile, words: ChatWords, format: Format):
     case 'waiting':
       return words.fileWaiting;
     case 'uploading': {
-      const share = uploadedShare(state);
+      const share = uploadedFraction(state);
       if (share === 1) return words.fileFinishing;
       return words.uploaded(share * file.size, file.size, share);
     }

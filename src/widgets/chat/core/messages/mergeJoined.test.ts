@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeJoined } from './mergeJoined.ts';
 import { textOf } from './threadMessage.ts';
-import { weaveStored } from './weaveStored.ts';
+import { mergeStored } from './mergeStored.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
 const thought = (text: string) => ({ type: 'reasoning', text }) as const;
@@ -59,7 +59,7 @@ test('a call that is tailed to its result keeps its name and arguments', () => {
 
 test('what was stored gets its reasoning back at the word where it stood', () => {
   const live = [thought('one'), ...words('By '), thought('two'), ...words('rai')];
-  expect(weaveStored(words('By rail'), live)).toEqual([
+  expect(mergeStored(words('By rail'), live)).toEqual([
     thought('one'),
     ...words('By '),
     thought('two'),

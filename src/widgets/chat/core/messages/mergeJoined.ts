@@ -1,6 +1,6 @@
 import type { ThreadPart } from './threadMessage.ts';
-import { callIn, fuller } from './toolCalls.ts';
-import { weaveStored } from './weaveStored.ts';
+import { callIn, mergeToolCalls } from './toolCalls.ts';
+import { mergeStored } from './mergeStored.ts';
 
 /**
  * Merges a joined stream, which either replays the turn or only tails it.
@@ -17,7 +17,7 @@ export function mergeJoined(
   if (order === 'differs') return add(shown, joined);
   return joined.map((part) => {
     const known = part.type === 'tool-call' ? callIn(shown, part.toolCallId) : undefined;
-    return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
+    return known === undefined || part.type !== 'tool-call' ? part : mergeToolCalls(known, part);
   });
 }
 
@@ -34,7 +34,7 @@ export function withStored(
   shown: readonly ThreadPart[],
   stored: readonly ThreadPart[],
 ): readonly ThreadPart[] | undefined {
-  return allWords(stored).startsWith(allWords(shown)) ? weaveStored(stored, shown) : undefined;
+  return allWords(stored).startsWith(allWords(shown)) ? mergeStored(stored, shown) : undefined;
 }
 
 /** Reduces parts to those that tell a replay from a tail: merged text, and tool calls. */
@@ -87,7 +87,7 @@ function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
   if (part.type === 'tool-call') {
     const known = callIn(parts, part.toolCallId);
     if (known === undefined) return [...parts, part];
-    return parts.with(parts.indexOf(known), fuller(known, part));
+    return parts.with(parts.indexOf(known), mergeToolCalls(known, part));
   }
   const isKnown = parts.some(
     (other) =>

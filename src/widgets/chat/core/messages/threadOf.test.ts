@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToParts } from './addToParts.ts';
 import { mergeJoined } from './mergeJoined.ts';
-import { weaveStored } from './weaveStored.ts';
+import { mergeStored } from './mergeStored.ts';
 import { openQuestion } from './threadOf.ts';
 import { textOf, type ThreadMessage } from './threadMessage.ts';
 
@@ -48,8 +48,8 @@ describe('addToParts', () => {
     );
     expect(textOf(parts)).toBe('One.\n\nTwo.');
     const stored = [text('One.Two.')];
-    expect(textOf(weaveStored(stored, parts))).toBe('One.\n\nTwo.');
-    expect(textOf(weaveStored([text('One.'), text('Two.')], parts))).toBe('One.\n\nTwo.');
+    expect(textOf(mergeStored(stored, parts))).toBe('One.\n\nTwo.');
+    expect(textOf(mergeStored([text('One.'), text('Two.')], parts))).toBe('One.\n\nTwo.');
     expect(textOf(mergeJoined(parts, [text('One.Two. Three.')]))).toBe('One.Two. Three.');
     expect(textOf(mergeJoined(parts, [text('Three.')]))).toBe('One.\n\nTwo.\n\nThree.');
   });

@@ -1,7 +1,7 @@
 import type { SessionMessages } from '../../../../contract/index.ts';
 import type { Conversation } from '../chatStore.ts';
 import { fromStored } from './fromStored.ts';
-import { weaveStored } from './weaveStored.ts';
+import { mergeStored } from './mergeStored.ts';
 import type { ThreadMessage, ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /** Returns a conversation's messages: the stored ones, or the turn and those before it. */
@@ -64,7 +64,7 @@ function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): Thr
     ...(replaces === undefined ? {} : { replaces }),
     ...(isOwn === true ? { isOwn } : {}),
     ...(mayLackParts === true ? { mayLackParts } : {}),
-    parts: weaveStored(stored.parts, live.parts),
+    parts: mergeStored(stored.parts, live.parts),
   };
 }
 

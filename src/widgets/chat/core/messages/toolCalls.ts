@@ -1,7 +1,7 @@
 import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /** Merges two versions of a call. */
-export function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
+export function mergeToolCalls(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
   const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
   const latest = news.result ?? known.result;
   const durationMs = news.durationMs ?? known.durationMs;

@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import { LimitNote, useSendsIn, WidgetBoundary } from '../../../../provider/index.ts';
+import {
+  RateLimitNotice,
+  useSecondsUntilRetry,
+  WidgetBoundary,
+} from '../../../../provider/index.ts';
 import { Button, joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -97,11 +101,11 @@ function Progressing({ message: { parts, state } }: { message: ThreadMessage }) 
   const actions = useActions();
   const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
   const isSending = useConversation(({ turn }) => turn?.status === 'sending');
-  const isHeldBack = useSendsIn() !== undefined && isSending;
+  const isHeldBack = useSecondsUntilRetry() !== undefined && isSending;
   return (
     <>
       <div className={styles.held}>
-        <LimitNote isSending={isSending} />
+        <RateLimitNotice isSending={isSending} />
         {isHeldBack && (
           <Button size="small" variant="quiet" onClick={actions.takeBack}>
             {words.cancelSending}

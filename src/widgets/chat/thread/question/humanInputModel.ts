@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../contract/index.ts';
 import {
   findFields,
-  optionsIn,
+  readOptions,
   textAt,
   type FormField,
   type FormOption,
@@ -38,7 +38,7 @@ export function readQuestion(args: unknown): HumanQuestion {
   if (typeof args === 'string') return { ...nothingAsked, question: args };
   if (!isRecord(args)) return { ...nothingAsked, unread: args };
   const question = textAt(args, questionKeys);
-  const options = optionsIn(args);
+  const options = readOptions(args);
   const isMultiple = args.multiple === true || args.multi_select === true;
   const { fields, leftOut } = findFields(args);
   const isAsked = question !== undefined || options.length > 0 || fields.length > 0;

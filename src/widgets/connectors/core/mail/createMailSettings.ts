@@ -1,7 +1,7 @@
 import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../../contract/index.ts';
 import { defineController, type Controller } from '../../../../controller/index.ts';
-import { mailAStateIn, type MailATransport } from '../../../../query/index.ts';
+import { readMailAState, type MailATransport } from '../../../../query/index.ts';
 import { afterChange, runSave, type SaveState } from '../saveState.ts';
 
 /** The edited settings of a mailbox. */
@@ -62,7 +62,8 @@ export function createMailSettings({
       await transport.save(connectionId, { ...settings, seen });
       seen = settings;
     } catch (error) {
-      if (isMetadataConflictError(error)) seen = mailAStateIn(error.currentMetadata()).config ?? {};
+      if (isMetadataConflictError(error))
+        seen = readMailAState(error.currentMetadata()).config ?? {};
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import {
 import type { Environment } from '../../../../environment/index.ts';
 import type { MessagingATransport } from '../../../../query/index.ts';
 import {
-  isPassing,
+  isTransient,
   isWaiting,
   nextPairing,
   type Pairing,
@@ -172,7 +172,7 @@ function createActions(
       dispatch({ type: 'told', status });
     } catch (error) {
       if (own.signal.aborted) return;
-      setState({ pollError: isPassing(error) ? error : undefined });
+      setState({ pollError: isTransient(error) ? error : undefined });
       delay = Math.max(interval, isPlatformError(error) ? (error.retryAfter ?? 0) : 0);
       dispatch({ type: 'refused', error });
     }

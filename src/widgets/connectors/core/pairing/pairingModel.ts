@@ -73,7 +73,7 @@ export function isWaiting(pairing: Pairing): pairing is WaitingPairing {
 }
 
 /** Returns true for a transient error: the network was down or the platform was busy. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isBrainstemError(error) && error.retryable;
 }
 
@@ -142,7 +142,7 @@ function ticked(pairing: Pairing, now: number): Pairing {
 
 function refused(pairing: Pairing, error: unknown): Pairing {
   if (pairing.phase === 'preparing') return { phase: 'failed', reason: error };
-  if (!isWaiting(pairing) || isPassing(error)) return pairing;
+  if (!isWaiting(pairing) || isTransient(error)) return pairing;
   // The platform no longer knows the pairing.
   if (isPlatformError(error) && error.status === 404) return { phase: 'expired' };
   return { phase: 'failed', reason: error };

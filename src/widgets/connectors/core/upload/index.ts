@@ -10,7 +10,7 @@ export type {
 export { documentsIn } from './documentsIn.ts';
 export type { DocumentFacts } from './documentsIn.ts';
 export {
-  countMissedOntologies,
+  countStaleOntologyErrors,
   isUnderWay,
   processingStatuses,
   processingStatusOf,

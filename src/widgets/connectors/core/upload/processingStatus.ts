@@ -60,7 +60,7 @@ export function processingStatusOfFile(
 }
 
 /** Counts the files whose processing failed because an ontology no longer exists. */
-export function countMissedOntologies(
+export function countStaleOntologyErrors(
   files: readonly UploadFile[],
   processing: ProcessingStatuses,
 ): number {

@@ -1,7 +1,7 @@
 import {
   acceptsFile,
   isUploadPending,
-  uploadedShare,
+  uploadedFraction,
   type UploadState,
 } from '../../../../controller/index.ts';
 import type { DocumentUpload } from '../../../../contract/index.ts';
@@ -81,7 +81,7 @@ export function totalsOf(files: readonly UploadFile[]): UploadTotals {
     uploaded,
     unfinished: started.length - pending - uploaded,
     bytes: started.reduce((sum, { file }) => sum + file.size, 0),
-    loaded: started.reduce((sum, { file, state }) => sum + file.size * uploadedShare(state), 0),
+    loaded: started.reduce((sum, { file, state }) => sum + file.size * uploadedFraction(state), 0),
   };
 }
 

@@ -25,7 +25,7 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
 }
 
 /** Returns the ignored options of a connection string, as parts of a line. */
-export function leftOut(
+export function ignoredOptions(
   ignored: readonly string[],
   words: ConnectorFormsWords,
   format: Format,

@@ -23,12 +23,12 @@ export function serverErrors(
     : refusedFields(error, fields.map(lastName));
   const errors = fields
     .filter((field) => named.includes(field.name) || named.includes(lastName(field)))
-    .map((field) => [field.name, refusedText(field, saysMissing(error), words)] as const);
+    .map((field) => [field.name, refusedText(field, isMissingFieldsError(error), words)] as const);
   return Object.fromEntries(errors);
 }
 
 /** Returns true if a rejection only reports missing fields, which their own errors repeat. */
-export function saysMissing(error: unknown): boolean {
+export function isMissingFieldsError(error: unknown): boolean {
   const said = isPlatformError(error) ? (error.platformMessage ?? '') : '';
   return /^Missing required field: |^[\w.]+ is required$/.test(said);
 }

@@ -3,7 +3,7 @@ import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Field, Icon, icons, TextInput, useLatest } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
-import { Pieces } from '../../surface/Pieces.tsx';
+import { DotSeparated } from '../../surface/DotSeparated.tsx';
 import { secretAttributes } from '../secrets/secretInput.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
@@ -98,7 +98,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
         {isUnderstood && <Icon path={icons.check} />}
         <span role="status" className={styles.understoodText}>
           {status === 'loading' && words.pasteLoading}
-          {isUnderstood && <Pieces pieces={note.pieces} />}
+          {isUnderstood && <DotSeparated pieces={note.pieces} />}
           {note?.kind === 'undone' && words.pasteUndone}
         </span>
         {status === 'failed' && (

@@ -34,7 +34,7 @@ export function replaceFields(
  * Returns the label of a locked field that the string contradicts. Such a string is rejected: its
  * password would be sent to the host's fixed server.
  */
-export function otherThanLocked(
+export function conflictingLockedField(
   { form, declaration, lockedFields = [] }: Pick<FormKit, 'form' | 'declaration' | 'lockedFields'>,
   values: NamedValues,
 ): string | undefined {

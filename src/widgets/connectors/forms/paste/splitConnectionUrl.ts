@@ -59,7 +59,7 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
       return name === '' ? [] : [[name, value] as const];
     }),
     redacted: `${match[1]}://${rest}`,
-    isSeveral: holdsAnother(credentials ?? '') || /\s|:\/\//.test(rest),
+    isSeveral: containsHost(credentials ?? '') || /\s|:\/\//.test(rest),
   };
 }
 
@@ -67,7 +67,7 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
  * Returns true if the text before an `@` is more than a name and a password: it holds a host with a
  * path, or characters that are usually encoded.
  */
-export function holdsAnother(credentials: string): boolean {
+export function containsHost(credentials: string): boolean {
   const [username, password = ''] = splitAt(credentials, ':');
   return (
     (/[\s,;/?=&]|^\[[^\]]*$/.test(username) && !/^<[^<>]*>$/.test(username)) ||

@@ -1,7 +1,7 @@
 import { useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
 import { Fact, Facts } from '../../../../ui/index.ts';
-import { Pieces } from '../../surface/index.ts';
+import { DotSeparated } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { placeOf } from './connectionModel.ts';
@@ -48,7 +48,7 @@ function Account({ listed: { connectionId, providerConfigKey } }: { listed: List
   if (said.length === 0) return null;
   return (
     <Fact name={words.account}>
-      <Pieces pieces={said} />
+      <DotSeparated pieces={said} />
     </Fact>
   );
 }

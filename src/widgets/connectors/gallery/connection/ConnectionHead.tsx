@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Pieces } from '../../surface/index.ts';
+import { DotSeparated } from '../../surface/index.ts';
 import { SyncNow, SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
@@ -43,7 +43,7 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
           <SyncStatus {...sync} needsSignIn={needsSignIn} />
         </div>
         <p className={texts.muted}>
-          <Pieces pieces={about} />
+          <DotSeparated pieces={about} />
         </p>
       </div>
     </div>

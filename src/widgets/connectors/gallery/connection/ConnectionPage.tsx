@@ -25,7 +25,7 @@ import {
   connectorSettings,
   nextSteps,
   isEditedInForm,
-  staysReadable,
+  readableWhenExpired,
 } from '../parts/connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery } from '../galleryContext.ts';
@@ -117,7 +117,9 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const isConsented = connector.entry.connectWith.type === 'oauth';
   const needsSignIn = attention === 'reconnect';
   const isEdited = isEditedInForm(connector.id);
-  const hasSettings = isEdited ? act === 'edit' : !needsSignIn || staysReadable.has(connector.id);
+  const hasSettings = isEdited
+    ? act === 'edit'
+    : !needsSignIn || readableWhenExpired.has(connector.id);
   const start = (next: typeof act): void => {
     setSaved(false);
     setAct(next);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RelativeTime, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
 import { Status, layout, texts } from '../../../../ui/index.ts';
-import { Pieces } from '../../surface/index.ts';
+import { DotSeparated } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
@@ -47,7 +47,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
             {name}
           </OpenButton>
           <span id={`${id}-about`} className={texts.figures}>
-            <Pieces pieces={about} />
+            <DotSeparated pieces={about} />
           </span>
         </span>
         <span id={`${id}-state`} className={styles.state}>

@@ -3,7 +3,7 @@ import {
   connectionNameOf,
   documentIn,
   isSyncing,
-  mailAStateIn,
+  readMailAState,
   selectionIn,
 } from '../../../../query/index.ts';
 
@@ -52,7 +52,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
       lastSyncedAt: latest(selected.map((item) => text(item['lastSyncedAt']))),
     };
   }
-  const { config } = mailAStateIn(metadata);
+  const { config } = readMailAState(metadata);
   const status =
     connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
   const lastSyncedAt = latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]);

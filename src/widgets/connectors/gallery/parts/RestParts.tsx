@@ -3,7 +3,7 @@ import { RestConnector } from '../../rest/RestConnector.tsx';
 import type { RestConnectorProps } from '../../rest/declaration.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from '../galleryContext.ts';
-import { useStay } from '../useStay.ts';
+import { useStayOpen } from '../useStayOpen.ts';
 import { useRefreshConnections } from '../useRefreshConnections.ts';
 
 /** Connects a private API. */
@@ -12,7 +12,7 @@ export function RestSetup({ connector, onCancel, ...page }: SetupProps) {
     <RestConnector
       name={connector.name}
       {...useRestOptions()}
-      {...useStay(page)}
+      {...useStayOpen(page)}
       onCancel={onCancel}
     />
   );

@@ -4,14 +4,14 @@ import type { SqlConnectionFormProps } from '../../sql/declaration.ts';
 import { SqlConnectionForm } from '../../sql/SqlConnectionForm.tsx';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { useGallery } from '../galleryContext.ts';
-import { useStay } from '../useStay.ts';
+import { useStayOpen } from '../useStayOpen.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useEditedForm } from '../useEditedForm.ts';
 
 /** Connects a SQL database, then selects tables if discovery is available. */
 export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
   const props = useSqlProps(connector);
-  const stay = useStay(page);
+  const stay = useStayOpen(page);
   const leave = {
     onSaved: ({ connectionId, providerConfigKey }: SavedConnection) =>
       page.onConnect(connectionId, { connectorId: providerConfigKey }),

@@ -68,4 +68,4 @@ export const nextSteps: Readonly<
 };
 
 /** Connectors whose settings stay readable after the sign-in has expired. */
-export const staysReadable = new Set(['drive-a', 'sheets-a']);
+export const readableWhenExpired = new Set(['drive-a', 'sheets-a']);

@@ -74,6 +74,6 @@ export async function connectedPhone(
 }
 
 /** Makes the widget look at the pairing now, as when the user comes back to the tab. */
-export function comeBack(): void {
+export function returnToTab(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -1,6 +1,6 @@
 import type { SqlEngine } from '../../../../contract/index.ts';
 import { programs, readOptions, type CommandOptions, type ShellCommand } from './splitCommand.ts';
-import { joinsAnother } from './splitPairs.ts';
+import { startsAnotherString } from './splitPairs.ts';
 import {
   createParse,
   finishParse,
@@ -111,7 +111,7 @@ function parseFlags(
   if (whole !== undefined) return withPassword(parse(whole), password);
   const reading = createParse(engine);
   for (const [name, value] of values) {
-    if (joinsAnother(value)) reading.problem = 'several';
+    if (startsAnotherString(value)) reading.problem = 'several';
     if (name === 'server') parseServer(reading, value);
     else applyOption(reading, name, value);
   }

@@ -1,7 +1,7 @@
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../../contract/index.ts';
 import {
   decoded,
-  holdsAnother,
+  containsHost,
   splitConnectionUrl,
   type ConnectionUrl,
 } from '../../forms/paste/splitConnectionUrl.ts';
@@ -20,7 +20,7 @@ import { takeKeyedHosts } from './parseKeyedHosts.ts';
 import { parseNamedTarget, parseTarget } from './parseOracle.ts';
 import { readLayers, type Layer } from './readLayers.ts';
 import { splitCommand } from './splitCommand.ts';
-import { joinsAnother, splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
+import { startsAnotherString, splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 
 /** Ports of databases that share a protocol but not its default port. */
 const ports: readonly (readonly [scheme: RegExp, port: string])[] = [
@@ -174,7 +174,7 @@ function takeUrl(reading: SqlParse, url: ConnectionUrl): void {
   const path = url.path.replace(/\/$/, '');
   if (path !== '') fields.database = decoded(path);
   for (const [name, value] of url.options) {
-    if (joinsAnother(value) || value.includes(';')) reading.problem = 'several';
+    if (startsAnotherString(value) || value.includes(';')) reading.problem = 'several';
     applyOption(reading, name, decoded(value));
   }
   if (url.isSeveral) reading.problem = 'several';
@@ -222,7 +222,7 @@ function parseDriver([, login = '', kind, place = '', rest = '']: RegExpExecArra
   const reading = createParse('sql-a', true);
   if (place !== '') parseServer(reading, place);
   if (around !== undefined) takeUrl(reading, around);
-  if (holdsAnother(login) || /^[^?]*@/.test(rest)) reading.problem = 'several';
+  if (containsHost(login) || /^[^?]*@/.test(rest)) reading.problem = 'several';
   return finishParse(reading);
 }
 
@@ -231,7 +231,7 @@ function parsePasswordFile([, ...parts]: RegExpExecArray): ParsedSql {
   const reading = createParse('sql-b');
   ['host', 'port', 'database', 'user', 'password'].forEach((name, index) => {
     const part = parts[index] ?? '';
-    if (name === 'password' && joinsAnother(part)) reading.problem = 'several';
+    if (name === 'password' && startsAnotherString(part)) reading.problem = 'several';
     if (part !== '*') applyOption(reading, name, part.replaceAll(/\\(.)/g, '$1'));
   });
   return finishParse(reading);

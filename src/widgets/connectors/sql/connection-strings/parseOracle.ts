@@ -1,5 +1,5 @@
-import { holdsAnother, splitAt } from '../../forms/paste/splitConnectionUrl.ts';
-import { joinsAnother } from './splitPairs.ts';
+import { containsHost, splitAt } from '../../forms/paste/splitConnectionUrl.ts';
+import { startsAnotherString } from './splitPairs.ts';
 import {
   createParse,
   finishParse,
@@ -17,7 +17,7 @@ export function parseNamedTarget(text: string): ParsedSql {
     const [username, password = ''] = splitAt(text.slice(0, at), '/');
     reading.fields.username = unquoted(username);
     if (password !== '') reading.fields.password = unquoted(password);
-    if (password === unquoted(password) && holdsAnother(`${username}:${password}`)) {
+    if (password === unquoted(password) && containsHost(`${username}:${password}`)) {
       reading.problem = 'several';
     }
   }
@@ -51,7 +51,7 @@ function parseEasy(text: string, reading: SqlParse): ParsedSql {
   if (mark === ':') notes.push('sid');
   if (/\s/.test(query)) reading.problem = 'several';
   for (const [name, value] of new URLSearchParams(query)) {
-    if (joinsAnother(value)) reading.problem = 'several';
+    if (startsAnotherString(value)) reading.problem = 'several';
     applyOption(reading, name, value);
   }
   fields.host = host;

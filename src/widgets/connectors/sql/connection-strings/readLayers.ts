@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../contract/index.ts';
 import { fieldOf, secretName, type ConnectionStringProblem } from '../sqlConnection.ts';
-import { joinsAnother, type Pair } from './splitPairs.ts';
+import { startsAnotherString, type Pair } from './splitPairs.ts';
 
 /** A pasted text or its content, with the settings beside it. */
 export interface Layer {
@@ -146,7 +146,7 @@ function lineSettings(text: string): readonly Pair[] | 'several' | undefined {
     const value = unquoted(written);
     const isBare = value === written && !whole.test(value);
     if (isBare && meant.length === 1) return undefined;
-    if (isBare && (/^["'`]/.test(value) || joinsAnother(value))) return 'several';
+    if (isBare && (/^["'`]/.test(value) || startsAnotherString(value))) return 'several';
     if (mark !== ':' && isBare && /\s/.test(value)) {
       return lines.length > 1 ? 'several' : undefined;
     }

@@ -33,7 +33,9 @@ export function splitSemicolons(text: string): Pairs {
     const isLast = !rest.startsWith(';');
     const value = quoted === null ? raw.trim() : (quoted[1] ?? quoted[2] ?? quoted[3] ?? '');
     const isBroken =
-      quoted === null ? joinsAnother(value) : /\n|:\/\/|(?:password|pwd)["\s]*[=:]/i.test(value);
+      quoted === null
+        ? startsAnotherString(value)
+        : /\n|:\/\/|(?:password|pwd)["\s]*[=:]/i.test(value);
     if (isBroken || (quoted === null && isLast && /[^,]\s/.test(value))) {
       return { ok: false, problem: 'several' };
     }
@@ -59,14 +61,14 @@ export function splitSpaces(text: string): Pairs {
       return { ok: false, problem: isOpen ? 'unclosed' : 'several' };
     }
     const [, name = '', single, double, plain = ''] = match;
-    if (joinsAnother(plain)) return { ok: false, problem: 'several' };
+    if (startsAnotherString(plain)) return { ok: false, problem: 'several' };
     pairs.push([name, (single ?? double ?? plain).replaceAll(/\\(.)/gs, '$1')]);
   }
   return { ok: true, pairs };
 }
 
 /** Returns true if the beginning of another string follows in an unquoted value. */
-export function joinsAnother(value: string): boolean {
+export function startsAnotherString(value: string): boolean {
   const isAddress = /^\(description|^[\da-f:.]+(?:\\\w+)?$/i.test(value);
   return !isAddress && another.test(value);
 }

@@ -2,7 +2,7 @@ import type { Finding, FindingList } from '../../../../contract/index.ts';
 import type { FindingsTab } from '../findingsView.ts';
 
 /** The lists loaded so far. */
-export interface ArrivedLists {
+export interface LoadedLists {
   current: FindingList | undefined;
   approved: FindingList | undefined;
   rejected: FindingList | undefined;
@@ -14,7 +14,7 @@ export interface ArrivedLists {
  * merges the three lists.
  */
 export function tabFindings(
-  { current, approved, rejected }: ArrivedLists,
+  { current, approved, rejected }: LoadedLists,
   tab: FindingsTab,
 ): readonly Finding[] | undefined {
   switch (tab) {

@@ -1,7 +1,7 @@
 import type { FindingsLists } from '../../../../query/index.ts';
 import {
   decidedStatus,
-  heldBy,
+  decidedIdsOf,
   withoutKeys,
   type Decision,
   type PendingDecision,
@@ -76,7 +76,7 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     else done.set(id, decision);
   }
 
-  const inOutbox = new Set(state.outbox.flatMap(heldBy));
+  const inOutbox = new Set(state.outbox.flatMap(decidedIdsOf));
   for (const [id, { decision }] of isComplete ? state.failures : []) {
     const status = statusOf(id);
     if (status === 'pending' || inOutbox.has(id)) continue;

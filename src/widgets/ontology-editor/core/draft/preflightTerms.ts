@@ -1,12 +1,12 @@
 import { normalizeTerm, ontologyLimits } from '../../../../contract/index.ts';
 
 /** The reason why a pasted term is skipped. */
-export type LeftOutReason = 'duplicate' | 'repeated' | 'tooLong' | 'neverMatches' | 'overLimit';
+export type SkipReason = 'duplicate' | 'repeated' | 'tooLong' | 'neverMatches' | 'overLimit';
 
 /** A pasted term that is skipped. */
-export interface LeftOutTerm {
+export interface SkippedTerm {
   readonly term: string;
-  readonly reason: LeftOutReason;
+  readonly reason: SkipReason;
   /** The term with the same normalised form. */
   readonly sameAs?: string;
 }
@@ -15,7 +15,7 @@ export interface LeftOutTerm {
 export interface TermPreflight {
   /** The terms to add in text order. */
   readonly added: readonly string[];
-  readonly leftOut: readonly LeftOutTerm[];
+  readonly leftOut: readonly SkippedTerm[];
 }
 
 /** The list to check terms against. */
@@ -51,7 +51,7 @@ export function checkTerms(
   const known = new Map(existing.map((term) => [normalizeTerm(term), term] as const));
   const pasted = new Map<string, string>();
   const added: string[] = [];
-  const leftOut: LeftOutTerm[] = [];
+  const leftOut: SkippedTerm[] = [];
   for (const term of terms) {
     const key = normalizeTerm(term);
     const stored = known.get(key);
@@ -70,8 +70,8 @@ export function checkTerms(
 }
 
 /** Counts skipped terms by reason. */
-export function countReasons(leftOut: readonly LeftOutTerm[]): Map<LeftOutReason, number> {
-  const counts = new Map<LeftOutReason, number>();
+export function countReasons(leftOut: readonly SkippedTerm[]): Map<SkipReason, number> {
+  const counts = new Map<SkipReason, number>();
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return counts;
 }

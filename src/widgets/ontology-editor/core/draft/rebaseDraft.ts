@@ -25,7 +25,7 @@ export function rebaseDraft(
   const untouched = draftFields.filter((field) => isSameField(draft, base, field));
   const merged = termLists.filter((list) => !untouched.includes(list));
   return {
-    ...takeFields(draft, theirs, untouched),
+    ...withFieldsOf(draft, theirs, untouched),
     ...Object.fromEntries(
       merged.map((list) => [list, mergeTerms(draft[list], base[list], theirs[list])]),
     ),
@@ -47,7 +47,7 @@ export function conflictingFields(
 }
 
 /** Returns a draft with some fields of another. */
-export function takeFields(
+export function withFieldsOf(
   draft: OntologyDraft,
   other: OntologyDraft,
   fields: readonly DraftField[],

@@ -17,7 +17,7 @@ import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement, type Settlement } from './settleTurn.ts';
 import { splitPartial } from './splitPartial.ts';
-import { endTurn, isSureFailure, type TurnEnd } from './turnEnd.ts';
+import { endTurn, isFinalFailure, type TurnEnd } from './turnEnd.ts';
 
 /** The context that the steps of following a turn share. */
 interface FollowingContext extends TurnContext {
@@ -205,6 +205,6 @@ function turnOf(context: TurnContext, key: string, assistantKey: string): Turn |
 function isSure({ stop, assistant, status }: Turn, end: TurnEnd): boolean {
   if (stop === 'done') return true;
   if (end.how === 'ended-unseen') return false;
-  if (end.how === 'failed') return status === 'sending' || isSureFailure(end);
+  if (end.how === 'failed') return status === 'sending' || isFinalFailure(end);
   return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
 }

@@ -43,7 +43,7 @@ function outcomeOf(
   isStored: boolean,
 ): { state: ThreadMessageState; error: unknown } {
   if (stop === 'done') return { state: 'stopped', error: undefined };
-  if (end.how === 'failed' && (isSureFailure(end) || !isStored)) {
+  if (end.how === 'failed' && (isFinalFailure(end) || !isStored)) {
     return { state: 'failed', error: end.error };
   }
   if (end.how === 'unfinished') {
@@ -59,7 +59,7 @@ function outcomeOf(
 }
 
 /** Returns true if the service itself reported the failure, which is final whatever was stored. */
-export function isSureFailure({ error }: { error: unknown }): boolean {
+export function isFinalFailure({ error }: { error: unknown }): boolean {
   return typeof error === 'string';
 }
 

@@ -4,14 +4,14 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
-export interface ChoosePlaceProps {
+export interface PlaceCheckboxProps {
   place: ChosenPlace;
   /** True if it selects the whole open place. @default false */
   isWhole?: boolean;
 }
 
 /** A checkbox that selects a place. */
-export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
+export function PlaceCheckbox({ place, isWhole = false }: PlaceCheckboxProps) {
   const words = useConnectorsWords();
   const { choose, leaveOut } = useSiteActions();
   const key = keyOfPlace(place);

@@ -2,7 +2,7 @@
  * Returns the reason why a database is unreachable, if any. Assumption: inputs select each failure,
  * so that it can be tried: the password `wrong`, and hosts that start with `unreachable.`.
  */
-export function whyUnreachable({
+export function connectionFailure({
   host,
   password,
 }: {

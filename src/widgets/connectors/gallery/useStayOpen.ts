@@ -4,7 +4,7 @@ import type { SavedConnection } from '../forms/useCredentialForm.ts';
 import type { SetupProps } from './parts/partProps.ts';
 
 /** Returns callbacks that keep the page open after connecting until Done. */
-export function useStay({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 'onFinish'>): {
+export function useStayOpen({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 'onFinish'>): {
   onSaved: (saved: SavedConnection) => void;
   onDone?: () => void;
 } {

@@ -2,13 +2,13 @@ import { parseJson } from '../../client/index.ts';
 import * as contract from '../../contract/index.ts';
 import { callRoute, type Caller } from './callRoute.ts';
 import { examine, type RouteReport } from './examine.ts';
-import type { Found } from './found.ts';
+import type { KnownValues } from './knownValues.ts';
 import { textAt } from './probes.ts';
 
 /** The things that the doctor created in the platform. */
-export interface Own {
+export interface CreatedResources {
   /** The ids of the created things. */
-  readonly found: Found;
+  readonly found: KnownValues;
   readonly reports: readonly RouteReport[];
 }
 
@@ -27,9 +27,12 @@ export type Removals = Removal[];
  * Creates an ontology and a conversation with a file. Records each removal before the creation, so
  * that an interruption leaks nothing.
  *
- * @param removals - Receives the removals for {@link removeOwn}.
+ * @param removals - Receives the removals for {@link removeResources}.
  */
-export async function createOwn(caller: Caller, removals: Removals): Promise<Own> {
+export async function createResources(
+  caller: Caller,
+  removals: Removals,
+): Promise<CreatedResources> {
   const reports: RouteReport[] = [];
   const call = async (endpoint: contract.Endpoint, input: unknown): Promise<unknown> => {
     const answer = await callRoute(caller, endpoint, input);
@@ -80,7 +83,7 @@ export async function createOwn(caller: Caller, removals: Removals): Promise<Own
  * @param caller - A caller that interruptions don't abort.
  * @returns The reports on the routes, and the things that couldn't be removed.
  */
-export async function removeOwn(
+export async function removeResources(
   caller: Caller,
   removals: Removals,
 ): Promise<{ reports: RouteReport[]; left: string[] }> {

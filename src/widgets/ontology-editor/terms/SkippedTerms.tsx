@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
 import { Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import type { LeftOutTerm } from '../core/index.ts';
+import type { SkippedTerm } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 
 /** The maximum number of listed terms. */
-const namedAtMost = 50;
+const maxListed = 50;
 
-export interface LeftOutTermsProps {
-  leftOut: readonly LeftOutTerm[];
+export interface SkippedTermsProps {
+  leftOut: readonly SkippedTerm[];
   /** The maximum number of terms in the list. */
   limit: number;
 }
 
 /** Lists skipped terms with the reason, collapsed initially. */
-export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
+export function SkippedTerms({ leftOut, limit }: SkippedTermsProps) {
   const words = useOntologyWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure label={words.leftOut(leftOut.length)} onOpenChange={setOpen}>
       {isOpen && (
         <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
-          {leftOut.slice(0, namedAtMost).map((left, index) => (
+          {leftOut.slice(0, maxListed).map((left, index) => (
             <li key={index} className={styles.term}>
               <span dir="auto">
                 {left.term.length > 80 ? `${left.term.slice(0, 80)}…` : left.term}
               </span>
-              <span className={texts.muted}>{whyLeftOut(left, limit, words)}</span>
+              <span className={texts.muted}>{skipReason(left, limit, words)}</span>
             </li>
           ))}
-          {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
+          {leftOut.length > maxListed && <li>{words.andMore(leftOut.length - maxListed)}</li>}
         </ul>
       )}
     </Disclosure>
@@ -39,8 +39,8 @@ export function LeftOutTerms({ leftOut, limit }: LeftOutTermsProps) {
 }
 
 /** Returns the reason why a term isn't added to a list. */
-export function whyLeftOut(
-  { term, reason, sameAs = term }: LeftOutTerm,
+export function skipReason(
+  { term, reason, sameAs = term }: SkippedTerm,
   limit: number,
   words: OntologiesWords,
 ): string {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Short texts separated by dots, each with its own text direction. */
-export function Pieces({ pieces }: { pieces: readonly string[] }) {
+export function DotSeparated({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}

@@ -14,7 +14,7 @@ export interface EnqueueResult {
 const alreadyRunning = 'Sync already in progress';
 
 /** Explains the platform's response. Undocumented messages are shown verbatim. */
-export function explainEnqueue(
+export function describeEnqueueResult(
   { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
   words: ConnectorsWords,
 ): EnqueueResult {

@@ -4,11 +4,11 @@ import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
-import { Pieces } from '../surface/index.ts';
+import { DotSeparated } from '../surface/index.ts';
 import { describeItem } from './describeItem.ts';
 import { RowList } from './rows/RowList.tsx';
 import { RowWords } from './rows/RowWindow.tsx';
-import styles from './Tray.module.css';
+import styles from './SelectionTray.module.css';
 
 const rowHeights = { wide: 52, narrow: 72 };
 
@@ -22,7 +22,7 @@ export interface TrayProps {
  * Shows the selection with buttons to remove items and to add them. It stays visible while the list
  * scrolls.
  */
-export function Tray({ picker, children }: TrayProps) {
+export function SelectionTray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const id = useId();
@@ -42,7 +42,7 @@ export function Tray({ picker, children }: TrayProps) {
             {(item) => (
               <>
                 <RowWords name={item.name} url={item.url}>
-                  <Pieces pieces={describeItem(item, words, locale.tag)} />
+                  <DotSeparated pieces={describeItem(item, words, locale.tag)} />
                 </RowWords>
                 <IconButton
                   size="small"

@@ -4,7 +4,7 @@ import { useBrainstem } from '../BrainstemContext.ts';
 import { useGeneralWords } from '../words/useWords.ts';
 
 /** Returns the seconds until rate-limited calls resume, counting down; undefined without limit. */
-export function useSendsIn(): number | undefined {
+export function useSecondsUntilRetry(): number | undefined {
   const { limits, environment } = useBrainstem().client;
   const { clock, schedule } = environment;
   const state = useSyncExternalStore(limits.subscribe, limits.getState, () => undefined);
@@ -17,15 +17,15 @@ export function useSendsIn(): number | undefined {
   return Math.max(1, Math.ceil((state.until - clock.now()) / 1000));
 }
 
-export interface LimitNoteProps {
+export interface RateLimitNoticeProps {
   /** True if the user is sending something, which may be held back. */
   isSending: boolean;
 }
 
 /** Shows a countdown until rate-limited calls resume. Screen readers only hear that they wait. */
-export function LimitNote({ isSending }: LimitNoteProps) {
+export function RateLimitNotice({ isSending }: RateLimitNoticeProps) {
   const words = useGeneralWords();
-  const seconds = useSendsIn();
+  const seconds = useSecondsUntilRetry();
   if (!isSending) return null;
   return (
     <>

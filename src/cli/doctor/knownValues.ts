@@ -1,5 +1,5 @@
 /** Values that routes need, with the reason if there is none. */
-export const foundNames = {
+export const valueNames = {
   sessionId: 'there is no conversation to read',
   storageKey: 'there is no file in a conversation',
   findingId: 'there is no finding to read',
@@ -26,14 +26,14 @@ export const foundNames = {
   restKey: 'no connection of custom REST was found',
 } as const;
 
-/** See {@link foundNames}. */
-export type FoundName = keyof typeof foundNames;
+/** See {@link valueNames}. */
+export type ValueName = keyof typeof valueNames;
 
 /** Values learned from earlier answers, kept in memory only. */
-export type Found = Readonly<Partial<Record<FoundName, string | undefined>>>;
+export type KnownValues = Readonly<Partial<Record<ValueName, string | undefined>>>;
 
 /** Returns only the known values. */
-export function knownOf(found: Found): Found {
+export function definedValues(found: KnownValues): KnownValues {
   const all: Record<string, string | undefined> = found;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

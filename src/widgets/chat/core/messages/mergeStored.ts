@@ -1,18 +1,18 @@
 import type { ThreadPart } from './threadMessage.ts';
-import { callIn, fuller } from './toolCalls.ts';
+import { callIn, mergeToolCalls } from './toolCalls.ts';
 
 /**
  * Returns the stored parts with streamed-only parts restored at their positions: reasoning,
  * sources, step ends, and calls that aren't stored yet. A position is the number of characters of
  * text before it.
  */
-export function weaveStored(
+export function mergeStored(
   stored: readonly ThreadPart[],
   live: readonly ThreadPart[],
 ): readonly ThreadPart[] {
   let woven = stored.map((part) => {
     const known = part.type === 'tool-call' ? callIn(live, part.toolCallId) : undefined;
-    return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
+    return known === undefined || part.type !== 'tool-call' ? part : mergeToolCalls(known, part);
   });
   let place: Place = { words: 0, callId: undefined };
   const placed: { part: ThreadPart | undefined; place: Place }[] = [];
