@@ -133,7 +133,7 @@ export const proofs = {
   ],
   brainByKeys: [
     'src/widgets/brain-viewer/screenReader.test.tsx',
-    'a person opens a group, goes to a type of it, to one that it leads to, and back to the map',
+    'a user opens a group, goes to a type of it, to one that it leads to, and back to the map',
   ],
   picture: [
     'src/widgets/brain-viewer/exports/exportPicture.test.tsx',

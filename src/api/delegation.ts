@@ -1,6 +1,6 @@
 import {
-  setLeftOut,
-  withLeftOut,
+  setUnreadableCount,
+  withUnreadableCount,
   type BrainstemClient,
   type CallOptions,
 } from '../client/index.ts';
@@ -52,7 +52,7 @@ export async function getDelegation(
   return {
     organization_name: textIn(answer.organization_name),
     assigner_name: textIn(answer.assigner_name),
-    questions: withLeftOut(answer.questions.map(openQuestion), answer.questions),
+    questions: withUnreadableCount(answer.questions.map(openQuestion), answer.questions),
     batch_status: answer.batch_status,
   };
 }
@@ -91,6 +91,6 @@ function textsIn(value: unknown): string[] {
   const texts = items.filter((item) => typeof item === 'string');
   const isUnreadable = !Array.isArray(value) && value !== undefined && value !== null;
   const count = isUnreadable ? 1 : items.length - texts.length;
-  if (count > 0) setLeftOut(texts, count);
+  if (count > 0) setUnreadableCount(texts, count);
   return texts;
 }

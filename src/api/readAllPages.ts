@@ -1,4 +1,4 @@
-import { isPlatformError, leftOutOf, setLeftOut } from '../client/index.ts';
+import { isPlatformError, leftOutOf, setUnreadableCount } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
 /** The page parameters of a public list. */
@@ -72,7 +72,7 @@ export async function readAllPages<Item>(
 
   function ended(isEndless: boolean): AllPages<Item> {
     const items = [...found.values()];
-    setLeftOut(items, leftOut);
+    setUnreadableCount(items, leftOut);
     const all = items.length + leftOut;
     if (isEndless && (stated === undefined || stated < all)) {
       return { items, total: undefined, hasMore: true, isEndless };

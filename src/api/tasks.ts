@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  setLeftOut,
-  withLeftOut,
+  setUnreadableCount,
+  withUnreadableCount,
   type BrainstemClient,
   type CallOptions,
   type UploadOptions,
@@ -153,14 +153,14 @@ export function readTasks(answer: unknown, depth = 2): Task[] {
   if (v.is(contract.task, answer)) return [answer];
   if (depth === 0 || typeof answer !== 'object' || answer === null) return [];
   const lists = Object.values<unknown>({ ...answer }).map((field) => readTasks(field, depth - 1));
-  return withLeftOut(lists.flat(), ...lists);
+  return withUnreadableCount(lists.flat(), ...lists);
 }
 
 function readTaskList(items: readonly unknown[]): Task[] {
   // A list without any title isn't a list of tasks.
   if (!items.some((item) => v.is(contract.task, item))) return [];
   const tasks = items.flatMap((item) => readTask(item) ?? []);
-  setLeftOut(tasks, items.length - tasks.length);
+  setUnreadableCount(tasks, items.length - tasks.length);
   return tasks;
 }
 

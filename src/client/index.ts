@@ -43,7 +43,7 @@ export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './answers/decodeDifferingAnswer.ts';
 export { unwrapSchema } from './answers/unwrapSchema.ts';
-export { leftOutOf, setLeftOut, withLeftOut } from './answers/leftOut.ts';
+export { leftOutOf, setUnreadableCount, withUnreadableCount } from './answers/unreadableCount.ts';
 export { parseJson } from './answers/parseJson.ts';
 export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
 export { encodeUpload } from './uploads/sendForm.ts';

@@ -11,7 +11,10 @@ export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export { JoinedNames } from './words/JoinedNames.tsx';
 export { MissingScopeNotice } from './notices/MissingScopeNotice.tsx';
 export { RateLimitNotice, useSecondsUntilRetry } from './notices/RateLimitNotice.tsx';
-export { LeftOutNote, LeftOutOptions } from './notices/LeftOutNote.tsx';
+export {
+  UnreadableEntriesNotice,
+  UnreadableOptionsNotice,
+} from './notices/UnreadableEntriesNotice.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { RelativeTime, type RelativeTimeProps } from './words/RelativeTime.tsx';

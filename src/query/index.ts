@@ -1,4 +1,4 @@
-export { leftOutOf, withLeftOut } from '../client/index.ts';
+export { leftOutOf, withUnreadableCount } from '../client/index.ts';
 export * from './allConnections.ts';
 export * from './brain.ts';
 export * from './chat/index.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import { withLeftOut, type BrainstemClient } from '../client/index.ts';
+import { withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import {
   createOntology,
   deleteOntology,
@@ -42,7 +42,7 @@ function ownOntologies(client: BrainstemClient): OwnWrites<ItemWrite<Ontology>> 
 }
 
 const withOwn = (list: Ontology[], writes: readonly ItemWrite<Ontology>[]): Ontology[] =>
-  withLeftOut(
+  withUnreadableCount(
     withWrites(list, writes, (one, other) => one.ontologyId === other.ontologyId),
     list,
   );

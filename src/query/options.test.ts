@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { leftOutOf, setLeftOut } from '../client/index.ts';
+import { leftOutOf, setUnreadableCount } from '../client/index.ts';
 import { pollWhile, queryOptions } from './options.ts';
 
 /** Returns what the cache keeps of an answer, and of the next one. */
@@ -25,7 +25,7 @@ test('an answer that is equal to the one before is kept', () => {
 test('a list in an item that lacks entries still says how many', () => {
   const answer = (missing: number) => {
     const options = ['Rotterdam'];
-    setLeftOut(options, missing);
+    setUnreadableCount(options, missing);
     return { items: [{ options }] };
   };
   const { second } = keepTwo(answer(1), answer(2));

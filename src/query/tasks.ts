@@ -1,6 +1,6 @@
 import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import { leftOutOf, withLeftOut, type BrainstemClient } from '../client/index.ts';
+import { leftOutOf, withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
 import {
@@ -66,7 +66,7 @@ export function tasksQuery(client: BrainstemClient, view: TaskView, filters: Tas
         page.tasks.length < tasksPerPage &&
         Object.keys(filters).every((name) => name === 'completion' || name === 'includeCompleted');
       const own = ownTasks(client);
-      const tasks = withLeftOut(
+      const tasks = withUnreadableCount(
         withWrites(
           page.tasks,
           own.recent().filter(({ before }) => before !== undefined || takesAdded),

@@ -1,4 +1,4 @@
-import { setLeftOut } from '../../client/index.ts';
+import { setUnreadableCount } from '../../client/index.ts';
 
 /** A part of a database that can be synced. */
 export interface SqlStream {
@@ -58,7 +58,7 @@ export function streamsIn(answer: unknown): DiscoveredStreams | undefined {
   const named = list.flatMap(streamIn);
   if (named.length === 0 && list.length > 0) return undefined;
   const streams = [...new Map(named.map((stream) => [stream.key, stream])).values()];
-  setLeftOut(streams, list.length - named.length);
+  setUnreadableCount(streams, list.length - named.length);
   return { streams, problems };
 }
 

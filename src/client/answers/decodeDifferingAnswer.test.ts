@@ -15,7 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { decodeDifferingAnswer } from './decodeDifferingAnswer.ts';
 import { isDecodeError } from '../errors/index.ts';
-import { leftOutOf, withLeftOut } from './leftOut.ts';
+import { leftOutOf, withUnreadableCount } from './unreadableCount.ts';
 
 interface Outcome {
   output: unknown;
@@ -77,7 +77,9 @@ it('leaves out the items of a list that can’t be read, counts them, and tells 
   expect(told).toEqual(['sessions[].sessionId']);
   expect(leftOutOf(output.sessions)).toBe(4);
   expect(leftOutOf([...output.sessions])).toBe(0);
-  expect(leftOutOf(withLeftOut([...output.sessions], output.sessions), [], undefined)).toBe(4);
+  expect(leftOutOf(withUnreadableCount([...output.sessions], output.sessions), [], undefined)).toBe(
+    4,
+  );
 });
 
 it('counts what is left out of a list in an item, also where items before it went', () => {

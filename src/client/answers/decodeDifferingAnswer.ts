@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord, replacementOf } from '../../contract/index.ts';
 import { decodeError, problemOf } from './decode.ts';
 import type { DecodeIssue } from '../errors/DecodeError.ts';
-import { setLeftOut } from './leftOut.ts';
+import { setUnreadableCount } from './unreadableCount.ts';
 import { isFlag, isSchema, unwrapSchema } from './unwrapSchema.ts';
 
 /** The maximum number of repair passes: each may expose problems that weren't checked before. */
@@ -51,7 +51,7 @@ export function decodeDifferingAnswer<S extends v.GenericSchema>(
   }
   for (const { steps, count } of reading.lists.values()) {
     const list = steps.reduce(follow, result.output);
-    if (Array.isArray(list)) setLeftOut(list, count);
+    if (Array.isArray(list)) setUnreadableCount(list, count);
   }
   for (const difference of reading.found.values()) onDrift(difference);
   return result.output;

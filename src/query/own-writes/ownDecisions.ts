@@ -1,4 +1,4 @@
-import { withLeftOut, type BrainstemClient } from '../../client/index.ts';
+import { withUnreadableCount, type BrainstemClient } from '../../client/index.ts';
 import type { Finding, FindingList } from '../../contract/index.ts';
 import { createOwnWrites, type OwnWrites } from './ownWrites.ts';
 
@@ -40,7 +40,7 @@ export function withDecisions(
       : [],
   );
   if (missing.length === 0) return answer;
-  const findings = withLeftOut([...answer.findings, ...missing], answer.findings);
+  const findings = withUnreadableCount([...answer.findings, ...missing], answer.findings);
   return { ...answer, count: answer.count + missing.length, findings };
 }
 
@@ -55,5 +55,5 @@ function withStates(answer: FindingList, byId: ReadonlyMap<string, OwnDecision>)
   });
   if (findings.every((finding, index) => finding === answer.findings[index])) return answer;
   counters.pending = Math.max(0, counters.pending);
-  return { ...answer, counters, findings: withLeftOut(findings, answer.findings) };
+  return { ...answer, counters, findings: withUnreadableCount(findings, answer.findings) };
 }

@@ -194,7 +194,7 @@ describe('focus, paths and filters', () => {
   });
 });
 
-test('graphs of the combined route are chosen by the person', async () => {
+test('graphs of the combined route are chosen by the user', async () => {
   const props: BrainViewerProps = { defaultView: { mode: 'table', panel: 'filters' } };
   renderBrain({
     props,

@@ -112,7 +112,7 @@ test('after a refresh that finds nothing new, a later extraction is news again',
   expect(await screen.findByText(/^\d+ differences since this picture$/)).toBeVisible();
 });
 
-test('a later extraction that a person asked for is shown at once', async () => {
+test('a later extraction that a user asked for is shown at once', async () => {
   const { refetch } = open();
   await screen.findAllByRole('button', { name: /, group, / });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

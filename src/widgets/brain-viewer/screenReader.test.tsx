@@ -5,7 +5,7 @@ import { renderBrain } from './testing/renderBrain.tsx';
 
 const groups = () => screen.findAllByRole('button', { name: /, group, / });
 
-test('a person opens a group, goes to a type of it, to one that it leads to, and back to the map', async () => {
+test('a user opens a group, goes to a type of it, to one that it leads to, and back to the map', async () => {
   renderBrain({ inlineSize: 1400 });
   await groups();
   const reader = await startScreenReader();
@@ -23,7 +23,7 @@ test('a person opens a group, goes to a type of it, to one that it leads to, and
   await reader.press('Escape', /^button, .+, group, \d+ types/);
 });
 
-test('a person finds a type with a typing error, hears its neighbours and goes to one', async () => {
+test('a user finds a type with a typing error, hears its neighbours and goes to one', async () => {
   renderBrain({ inlineSize: 1400 });
   await groups();
   const reader = await startScreenReader();
@@ -35,7 +35,7 @@ test('a person finds a type with a typing error, hears its neighbours and goes t
   await reader.press('ArrowRight', /^button, (?!Warehouse)\w+, .*, outgoing/);
 });
 
-test('a person walks a path from one type to another', async () => {
+test('a user walks a path from one type to another', async () => {
   renderBrain();
   await groups();
   const reader = await startScreenReader();

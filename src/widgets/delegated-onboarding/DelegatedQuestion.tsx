@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
 import {
   JoinedNames,
-  LeftOutOptions,
+  UnreadableOptionsNotice,
   useFormat,
   useOnboardingWords,
   useQuestionsWords,
@@ -52,7 +52,7 @@ export function DelegatedQuestion({ question, commonDue }: DelegatedQuestionProp
         error={problem && (problem === 'number' ? questions.number(12) : words.ownWordsWanted)}
         onChange={(next) => write(id, next)}
       />
-      <LeftOutOptions options={question.options} />
+      <UnreadableOptionsNotice options={question.options} />
       <div className={styles.foot}>
         {question.due_date !== undefined && question.due_date !== commonDue && (
           <Due date={question.due_date} />

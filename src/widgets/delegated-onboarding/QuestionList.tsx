@@ -1,7 +1,7 @@
 import {
   ErrorNotice,
   ExitButton,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   SavingNotice,
   useOnboardingWords,
   WidgetBoundary,
@@ -54,7 +54,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
         onSubmit={send}
       >
-        <LeftOutNote lists={[questions]} />
+        <UnreadableEntriesNotice lists={[questions]} />
         <div className={layout.stack5}>
           {questions.map((question) => (
             <WidgetBoundary key={question.assignment_id}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredConversation } from '../../contract/index.ts';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useFormat,
   useGeneralWords,
   useOnboardingWords,
@@ -38,7 +38,9 @@ function Stored({ onClose }: { onClose: () => void }) {
       {error !== null && (
         <ErrorNotice error={error} title={words.earlierFailed} onRetry={refetch} />
       )}
-      <LeftOutNote lists={[conversations, ...conversations.map(({ convo }) => convo)]} />
+      <UnreadableEntriesNotice
+        lists={[conversations, ...conversations.map(({ convo }) => convo)]}
+      />
       {isLoading && <Skeleton height="80px" />}
       {isEmpty && <p className={texts.prose}>{words.nothingStored}</p>}
       {conversations.map((conversation, index) => (

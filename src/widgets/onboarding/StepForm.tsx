@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
 import {
   ExitButton,
-  LeftOutNote,
-  LeftOutOptions,
+  UnreadableEntriesNotice,
+  UnreadableOptionsNotice,
   SavingNotice,
   useOnboardingWords,
   useQuestionsWords,
@@ -69,7 +69,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
         footnote={saving === 'on' ? words.savedHere : undefined}
         onSubmit={asked.next}
       >
-        <LeftOutNote lists={[step.questions]} />
+        <UnreadableEntriesNotice lists={[step.questions]} />
         {step.questions.length === 0 && <p className={texts.prose}>{words.nothingAsked}</p>}
         {step.questions.map((question, index) =>
           isOneByOne && index !== asked.index ? null : (
@@ -87,7 +87,7 @@ export function StepForm({ step }: { step: OnboardingStep }) {
                 disabled={isSending}
                 onChange={(draft) => actions.answer(index, draft)}
               />
-              <LeftOutOptions options={question.options} />
+              <UnreadableOptionsNotice options={question.options} />
             </WidgetBoundary>
           ),
         )}

@@ -1,6 +1,6 @@
 import type { StoredConversation } from '../../contract/index.ts';
 import { usePlatformQueries } from '../../provider/index.ts';
-import { storedConversationsQuery, withLeftOut } from '../../query/index.ts';
+import { storedConversationsQuery, withUnreadableCount } from '../../query/index.ts';
 
 /** The stored conversations of several steps. */
 export interface StoredConversations {
@@ -22,7 +22,7 @@ export function useStoredConversations(): StoredConversations {
     steps.map((step) => storedConversationsQuery(client, step)),
   );
   return {
-    conversations: withLeftOut(
+    conversations: withUnreadableCount(
       found.flatMap(({ data }) => data ?? []),
       ...found.map(({ data }) => data),
     ),

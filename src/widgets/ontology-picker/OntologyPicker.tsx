@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ontologyLimits } from '../../contract/index.ts';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useOntologyPreview,
   useWords,
   WidgetBoundary,
@@ -45,7 +45,7 @@ function OntologyPickerView({
       className={styles.root}
       data-part="ontology-picker"
     >
-      <LeftOutNote lists={[list.data]} />
+      <UnreadableEntriesNotice lists={[list.data]} />
       <OntologyChoice
         value={value}
         onChange={(next) => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import {
-  LeftOutNote,
+  UnreadableEntriesNotice,
   usePlatformInfiniteQuery,
   usePlatformQuery,
   WidgetBoundary,
@@ -79,7 +79,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
           onClear={() => setFilters(noFilters)}
         />
       )}
-      <LeftOutNote lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
+      <UnreadableEntriesNotice lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
       {elsewhere}
       <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
         {shown.length > 0 && (

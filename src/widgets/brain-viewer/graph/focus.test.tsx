@@ -58,7 +58,7 @@ test('a label that is drawn only after it was asked for gets the focus then', as
   await waitFor(() => expect(drawn).toHaveFocus());
 });
 
-test('a label that is drawn late leaves the focus where the person went meanwhile', async () => {
+test('a label that is drawn late leaves the focus where the user went meanwhile', async () => {
   const { drawAll, card } = await openGraph('Territory');
   const field = screen.getByRole('textbox', { name: 'Somewhere else' });
   act(() => field.focus());
@@ -67,7 +67,7 @@ test('a label that is drawn late leaves the focus where the person went meanwhil
   expect(field).toHaveFocus();
 });
 
-test('a label that is drawn late leaves a person alone who types again where it was asked for', async () => {
+test('a label that is drawn late leaves a user alone who types again where it was asked for', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Somewhere else' });
   const { drawAll, card } = await openGraph('Territory', () => field().focus());
   await userEvent.type(field(), 'Saga');

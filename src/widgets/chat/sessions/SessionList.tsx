@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useGeneralWords,
   useHasNoAccess,
 } from '../../../provider/index.ts';
@@ -73,7 +73,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
       )}
       <div className={styles.scroll} tabIndex={-1}>
         <ListStatus list={list} />
-        <LeftOutNote lists={[list.sessions]} />
+        <UnreadableEntriesNotice lists={[list.sessions]} />
         {shown.length > 0 && (
           <SessionRows
             sessions={shown}

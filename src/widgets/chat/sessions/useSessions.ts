@@ -10,7 +10,7 @@ import {
   saveSessionMetaMutation,
   sessionMetaQuery,
   sessionsQuery,
-  withLeftOut,
+  withUnreadableCount,
   type SessionMeta,
   type SessionMetaStore,
 } from '../../../query/index.ts';
@@ -99,7 +99,7 @@ function listSessions(
   }
   const all = [...byId.values()];
   const ordered = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
-  return withLeftOut(ordered, ...pages.map((page) => page.sessions));
+  return withUnreadableCount(ordered, ...pages.map((page) => page.sessions));
 }
 
 function countPins(sessions: readonly SessionMeta[]): number {

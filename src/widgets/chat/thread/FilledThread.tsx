@@ -1,5 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { EvidenceProvider, LeftOutNote, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  EvidenceProvider,
+  UnreadableEntriesNotice,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -70,7 +74,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
           {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
             <p className={styles.edge}>{words.earlierNotShown}</p>
           )}
-          <LeftOutNote lists={[messages]} />
+          <UnreadableEntriesNotice lists={[messages]} />
           <ThreadScrollContext.Provider value={scroll}>
             <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
               {shown.map((message) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useReportedLoad } from '../../../provider/index.ts';
-import { withLeftOut } from '../../../query/index.ts';
+import { withUnreadableCount } from '../../../query/index.ts';
 import {
   activeConversation,
   type ChatController,
@@ -54,7 +54,7 @@ export function useThread(
     [begun, initialMessages],
   );
   const messages = useMemo(
-    () => withLeftOut(first.length === 0 ? said : [...first, ...said], data?.messages),
+    () => withUnreadableCount(first.length === 0 ? said : [...first, ...said], data?.messages),
     [first, said, data],
   );
   const isEmpty = messages.length === 0;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import {
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useFormat,
   usePlatformActions,
   type OperationState,
@@ -87,7 +87,9 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
-      <LeftOutNote lists={[found, ...(found ?? []).map(({ collections }) => collections)]} />
+      <UnreadableEntriesNotice
+        lists={[found, ...(found ?? []).map(({ collections }) => collections)]}
+      />
       <ConnectionTest
         state={listing}
         connectorId={isEditing ? undefined : 'docstore'}

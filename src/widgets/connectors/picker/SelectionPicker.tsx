@@ -1,6 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, LeftOutNote, useFormat, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  UnreadableEntriesNotice,
+  useFormat,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
 import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons, texts } from '../../../ui/index.ts';
 
@@ -295,7 +300,7 @@ function AddItems({
   const leftOut = known.length - items.length;
   return (
     <>
-      <LeftOutNote lists={[files]} />
+      <UnreadableEntriesNotice lists={[files]} />
       <ItemPicker
         picker={picker}
         label={own.available}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
-import { driveFilesQuery, withLeftOut, type ConnectionRef } from '../../../query/index.ts';
+import { driveFilesQuery, withUnreadableCount, type ConnectionRef } from '../../../query/index.ts';
 
 /** The loaded files of a drive. */
 export interface DriveFilesState {
@@ -63,5 +63,5 @@ function uniqueFiles(
   for (const { files } of pages) {
     for (const file of files) if (!byId.has(file.id)) byId.set(file.id, file);
   }
-  return withLeftOut([...byId.values()], ...pages.map(({ files }) => files));
+  return withUnreadableCount([...byId.values()], ...pages.map(({ files }) => files));
 }

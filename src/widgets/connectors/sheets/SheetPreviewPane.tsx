@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useBrainstem,
   usePlatformQuery,
 } from '../../../provider/index.ts';
@@ -100,7 +100,7 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
   return (
     <div aria-busy={isStale}>
       <SheetTable preview={preview} describedBy={id} />
-      <LeftOutNote lists={[headers, sampleRows, ...sampleRows]} />
+      <UnreadableEntriesNotice lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={styles.note}>
         {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}
         {' · '}

@@ -1,5 +1,5 @@
 import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
-import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
@@ -54,7 +54,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
           isRetrying={isFetching}
         />
       )}
-      <LeftOutNote lists={[entries]} />
+      <UnreadableEntriesNotice lists={[entries]} />
       {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (
         <ul className={frame.rows} aria-label={words.breadcrumbs}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice, LeftOutNote, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons, texts, frame } from '../../../ui/index.ts';
 import { drivesOf, siteName } from '../core/index.ts';
@@ -109,7 +109,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
           isRetrying={isFetching}
         />
       )}
-      <LeftOutNote lists={[sites]} />
+      <UnreadableEntriesNotice lists={[sites]} />
       {sites?.length === 0 && (
         <div>
           <p className={styles.title}>{words.noSitesTitle}</p>

@@ -3,7 +3,7 @@ import { isUploadPending } from '../../../controller/index.ts';
 import { ontologyLimits } from '../../../contract/index.ts';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useOntologyPreview,
   usePlatformQuery,
   useWords,
@@ -52,7 +52,7 @@ export function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFiel
             />
           )}
         </Field>
-        <LeftOutNote lists={[list.data]} />
+        <UnreadableEntriesNotice lists={[list.data]} />
         <OntologyChoice
           value={ontologies}
           onChange={(value) => change({ ontologies: value })}

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useBrainstem,
   usePlatformQuery,
 } from '../../../provider/index.ts';
@@ -115,7 +115,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
             isRetrying={list.isFetching}
           />
         )}
-        <LeftOutNote lists={[list.data]} />
+        <UnreadableEntriesNotice lists={[list.data]} />
         {unknownId !== undefined && (
           <Notice tone="warning" title={words.unknownOntology(unknownId)} />
         )}

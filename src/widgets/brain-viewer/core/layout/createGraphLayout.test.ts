@@ -201,7 +201,7 @@ describe('a first picture', () => {
     expect(second.state().by).toBe('page');
   });
 
-  test('stays where a person ends the layout, which is said to be unfinished', async () => {
+  test('stays where a user ends the layout, which is said to be unfinished', async () => {
     const { runner } = heldBack();
     const { layout, state, until } = open(createMemoryStorage(), runner);
     layout.actions.show(large);

@@ -1,6 +1,6 @@
 import {
   ErrorNotice,
-  LeftOutNote,
+  UnreadableEntriesNotice,
   useGeneralWords,
   usePlatformQuery,
 } from '../../../../provider/index.ts';
@@ -36,7 +36,7 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
             isRetrying={isFetching}
           />
         )}
-        <LeftOutNote lists={[data]} />
+        <UnreadableEntriesNotice lists={[data]} />
         {data?.length === 0 && <p className={texts.muted}>{words.noFiles}</p>}
         {data !== undefined && data.length > 0 && <MessageFiles files={data} />}
       </div>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { LeftOutNote, useGeneralWords } from '../../../../provider/index.ts';
+import { UnreadableEntriesNotice, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
 import { Button, Notice, SearchField, layout, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
@@ -50,7 +50,7 @@ export function StreamPicker({
   return (
     <div className={styles.picker} data-part="stream-picker">
       <strong role="status">{words.discoveryFound(streams.length)}</strong>
-      <LeftOutNote lists={[streams]} />
+      <UnreadableEntriesNotice lists={[streams]} />
       {problems.length > 0 && (
         <Notice
           tone="warning"

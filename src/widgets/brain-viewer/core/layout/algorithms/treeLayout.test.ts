@@ -77,7 +77,7 @@ describe('a hierarchy', () => {
     ]);
   });
 
-  test('of few types is one of all links, and so is any where a person asks for it', () => {
+  test('of few types is one of all links, and so is any where a user asks for it', () => {
     expect(arrangementOf(openSchema('northwind'))).toBeUndefined();
     expect(arrangementOf(openSchema('github'), '')).toBeUndefined();
     expect(arrangementOf(openSchema('github'), 'NO_SUCH')).toBeDefined();
