@@ -17,6 +17,7 @@ const palette: Palette = {
   text: '#000',
   muted: grey,
   line: grey,
+  faint: grey,
   strong: grey,
   accent: grey,
   warning: '#a60',

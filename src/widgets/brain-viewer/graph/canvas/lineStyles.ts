@@ -33,7 +33,7 @@ export function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: Zoom
     hasHeads: (look) => tier !== 'far' && !(look === 'plain' && crowd > mostWithHeads),
     styles: {
       gone: { colour: palette.muted, alpha: 0.4, width: 1.2 },
-      dimmed: { colour: palette.line, alpha: 0.35, width: 1.2 },
+      dimmed: { colour: palette.faint, alpha: 0.35, width: 1.2 },
       plain: { colour: palette.strong, alpha: plain, width: 1.2 },
       strong: { colour: palette.accent, alpha: 1, width: 2 },
       changed: { colour: palette.warning, alpha: 1, width: 2 },

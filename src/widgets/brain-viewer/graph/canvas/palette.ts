@@ -7,6 +7,8 @@ export interface Palette {
   readonly text: string;
   readonly muted: string;
   readonly line: string;
+  /** The colour of dimmed edges. */
+  readonly faint: string;
   readonly strong: string;
   readonly accent: string;
   readonly success: string;
@@ -34,6 +36,7 @@ export const paletteNames = [
   'text',
   'muted',
   'line',
+  'faint',
   'strong',
   'accent',
   'success',
@@ -53,6 +56,7 @@ export function readPalette(probes: Element): Palette {
     text: named('text'),
     muted: named('muted'),
     line: named('line'),
+    faint: named('faint'),
     strong: named('strong'),
     accent: named('accent'),
     success: named('success'),
