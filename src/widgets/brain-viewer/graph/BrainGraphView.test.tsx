@@ -424,3 +424,16 @@ describe('the page', () => {
     );
   });
 });
+
+test('a card that the keyboard focuses shows what its links say, as under the pointer', async () => {
+  const { drawn, handle } = draw({ graph: openSchema('sakila') });
+  await drawn();
+  const ofStaff = () => badges().filter(({ title }) => / staff\b/.test(title)).length;
+  await waitFor(() => expect(badges()).not.toEqual([]));
+  const atRest = ofStaff();
+  act(() => handle().focus('staff'));
+  const staff = await screen.findByRole('button', { name: /^staff,/ });
+  await waitFor(() => expect(ofStaff()).toBeGreaterThan(atRest));
+  act(() => staff.blur());
+  await waitFor(() => expect(ofStaff()).toBe(atRest));
+});

@@ -15,6 +15,9 @@ export const {
   useController: useGraphLayoutController,
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
+/** The maximum number of labels for which hovering or focusing one highlights its links. */
+export const mostHovered = 400;
+
 /** The data shared by the parts of the graph. */
 export interface GraphDrawing {
   readonly graph: BrainGraph;
@@ -24,7 +27,7 @@ export interface GraphDrawing {
   readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
-  /** Sets the hovered label, or else the hovered link. */
+  /** Sets the hovered or focused label, or else the hovered link. */
   readonly hover: (label: string | undefined, link?: string) => void;
 }
 

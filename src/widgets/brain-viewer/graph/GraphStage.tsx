@@ -32,7 +32,7 @@ import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
 import { Minimap } from './controls/Minimap.tsx';
-import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
+import { mostHovered, useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
@@ -65,9 +65,6 @@ const settings = {
   zoomOnDoubleClick: false,
   attributionPosition: 'bottom-left',
 } satisfies Partial<ReactFlowProps<LabelNode>>;
-
-/** The maximum number of labels for which hovering highlights. */
-const mostHovered = 400;
 
 /** The hit-test tolerance for edges, in CSS pixels. */
 const reach = 8;

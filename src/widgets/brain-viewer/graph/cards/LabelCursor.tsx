@@ -4,7 +4,7 @@ import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../u
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
-import { useDrawnGraph } from '../GraphContext.ts';
+import { mostHovered, useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor, FocusRequest } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
@@ -45,7 +45,8 @@ interface CursorButtonProps {
 function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useBrainActions();
-  const isSelected = useDrawnGraph().emphasis.selected === box.label.name;
+  const { scene, emphasis, hover } = useDrawnGraph();
+  const isSelected = emphasis.selected === box.label.name;
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
   const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
@@ -64,7 +65,12 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
         height,
         transform: `translate(${x + box.x * zoom - width / 2}px, ${y + box.y * zoom - height / 2}px)`,
       }}
-      onFocus={cursor.enter}
+      onFocus={({ currentTarget }) => {
+        cursor.enter();
+        const isByKey = currentTarget.matches(':focus-visible');
+        if (isByKey && scene.boxes.length <= mostHovered) hover(label.name);
+      }}
+      onBlur={() => hover(undefined)}
       onKeyDown={cursor.onKeyDown}
       // The first press selects the card, the second expands it.
       onClick={() => {
