@@ -1,7 +1,7 @@
 import { BrainstemError } from './errors/BrainstemError.ts';
 
 /** The longest delay of a timer, in milliseconds; timers fire immediately for a longer one. */
-export const longestDelay = 2_147_483_647;
+export const maxTimerDelay = 2_147_483_647;
 
 /** Limits for the value of a numeric option. */
 export interface NumberRange {
@@ -40,7 +40,7 @@ export function checkedNumber(name: string, value: number, range: NumberRange = 
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedTimeout(name: string, value: number): number {
-  return checkedNumber(name, value, { min: 1, max: longestDelay, allowsInfinity: true });
+  return checkedNumber(name, value, { min: 1, max: maxTimerDelay, allowsInfinity: true });
 }
 
 function describe(value: unknown): string {

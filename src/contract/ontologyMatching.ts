@@ -142,10 +142,10 @@ interface KnownWords {
   readonly firsts: Uint8Array;
 }
 
-const longestKnown = 64;
+const maxKnownLength = 64;
 
 function knownWords(root: TrieNode): KnownWords {
-  const firsts = new Uint8Array(128 * longestKnown);
+  const firsts = new Uint8Array(128 * maxKnownLength);
   const visit = ({ next }: TrieNode): void => {
     for (const [word, node] of next) {
       firsts[keyOf(word.length, word.charCodeAt(0))] = 1;
@@ -158,7 +158,7 @@ function knownWords(root: TrieNode): KnownWords {
 
 /** Non-ASCII letters share a slot, and so do long words. */
 function keyOf(length: number, first: number): number {
-  return Math.min(length, longestKnown - 1) * 128 + (first < 128 ? first : 0);
+  return Math.min(length, maxKnownLength - 1) * 128 + (first < 128 ? first : 0);
 }
 
 interface Words {

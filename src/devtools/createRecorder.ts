@@ -74,7 +74,7 @@ export interface Recorder {
 }
 
 /** The maximum number of entries of each kind. */
-const most = 200;
+const maxEntries = 200;
 
 const empty: Recording = { calls: [], events: [], records: [], tokens: [] };
 
@@ -105,7 +105,7 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
         code: undefined,
         stream: undefined,
       };
-      store.setState(({ calls }) => ({ calls: [call, ...calls].slice(0, most) }));
+      store.setState(({ calls }) => ({ calls: [call, ...calls].slice(0, maxEntries) }));
       return {
         onStatus: (status) => change(id, ({ statuses }) => ({ statuses: [...statuses, status] })),
         onEnd: (error) =>
@@ -122,10 +122,10 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
     },
     onEvent({ widget, name }) {
       const event = { id: nextId(), at: now(), widget, name };
-      store.setState(({ events }) => ({ events: [event, ...events].slice(0, most) }));
+      store.setState(({ events }) => ({ events: [event, ...events].slice(0, maxEntries) }));
     },
     onRecord: (record) =>
-      store.setState(({ records }) => ({ records: [record, ...records].slice(0, most) })),
+      store.setState(({ records }) => ({ records: [record, ...records].slice(0, maxEntries) })),
   };
 
   return {
@@ -135,7 +135,7 @@ export function createRecorder({ now, elapsed }: Clock): Recorder {
       const note = (): void => {
         const { status } = tokens.getState();
         const entry = { id: nextId(), at: now(), status };
-        store.setState((state) => ({ tokens: [entry, ...state.tokens].slice(0, most) }));
+        store.setState((state) => ({ tokens: [entry, ...state.tokens].slice(0, maxEntries) }));
       };
       note();
       observers?.add(observer);

@@ -16,7 +16,7 @@ export interface Schedule {
 }
 
 /** The maximum delay of `setTimeout`, which fires immediately for a longer one. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 /** `setTimeout`, without its maximum delay. */
 export const browserSchedule: Schedule = {
@@ -26,7 +26,7 @@ export const browserSchedule: Schedule = {
     }
     let timer: ReturnType<typeof setTimeout>;
     const start = (remaining: number): void => {
-      const step = Math.min(remaining, longestTimer);
+      const step = Math.min(remaining, maxTimer);
       timer = setTimeout(() => {
         if (remaining > step) start(remaining - step);
         else callback();

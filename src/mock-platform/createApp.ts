@@ -105,8 +105,8 @@ async function answerWell(
   advanceAllSyncs(world, now);
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
-  const mostFileBytes = environment.fileLimits.max_bytes;
-  const input = await readInput(endpoint, request, params, { invalidBody, mostFileBytes });
+  const maxFileBytes = environment.fileLimits.max_bytes;
+  const input = await readInput(endpoint, request, params, { invalidBody, maxFileBytes });
   const recorded = environment.fixture(endpoint, input);
   if (recorded !== undefined)
     return Response.json(recorded.json, { status: endpoint.response.status });

@@ -1,7 +1,7 @@
 import { browserEnvironment } from '../environment/index.ts';
 
 /** The timeout on a page that is never idle, in milliseconds. */
-const longest = 1_000;
+const maxWait = 1_000;
 
 /** The delay without `requestIdleCallback`, in milliseconds. */
 const soon = 50;
@@ -15,6 +15,6 @@ export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     return browserEnvironment.schedule.after(soon, callback);
   }
-  const handle = requestIdleCallback(callback, { timeout: longest });
+  const handle = requestIdleCallback(callback, { timeout: maxWait });
   return () => cancelIdleCallback(handle);
 }

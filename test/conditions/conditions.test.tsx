@@ -107,7 +107,7 @@ async function checkMoreContrast({ box }: WidgetOnPage): Promise<void> {
 }
 
 /** Seconds of a change that nobody sees, such as one that only tells the graph of new colours. */
-const shortest = 0.01;
+const minDuration = 0.01;
 
 /** Checks that nothing moves if the system asks for less motion. */
 async function checkLessMotion({ box }: WidgetOnPage): Promise<void> {
@@ -116,7 +116,7 @@ async function checkLessMotion({ box }: WidgetOnPage): Promise<void> {
   const moving = [...box.querySelectorAll('*')].filter((element) => {
     const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
     const lasts = (times: string): boolean =>
-      times.split(',').some((time) => parseFloat(time) > shortest);
+      times.split(',').some((time) => parseFloat(time) > minDuration);
     return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration));
   });
   const found = moving.map(({ outerHTML }) => outerHTML.slice(0, 200));

@@ -31,7 +31,7 @@ export interface CrawlResult {
 }
 
 /** The maximum number of controls to press. */
-const mostPresses = 20;
+const maxPresses = 20;
 
 const pressable = [
   'button',
@@ -103,7 +103,7 @@ export async function pressEverything(
   const widget = createElement<object>((await loadWidget()).Widget, props);
   const seen: string[] = [];
   // Some ways have no way back, so that the widget is shown again for the others.
-  for (let before = -1; before < seen.length && seen.length < mostPresses;) {
+  for (let before = -1; before < seen.length && seen.length < maxPresses;) {
     before = seen.length;
     const { unmount } = render(
       <BrainstemProvider client={client}>
@@ -125,7 +125,7 @@ export async function pressEverything(
 
 /** The control that is pressed next: what has just appeared comes last, such as a dialog. */
 function findNext(seen: readonly string[]): HTMLElement | undefined {
-  if (seen.length >= mostPresses) return undefined;
+  if (seen.length >= maxPresses) return undefined;
   fillIn();
   return [...document.querySelectorAll<HTMLElement>(pressable)].findLast((one) => {
     const kind = kindOf(one);

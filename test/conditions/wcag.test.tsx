@@ -123,7 +123,7 @@ test.each(widgetNames)(
 );
 
 /** More stops than any widget has with all that the mock platform gives it. */
-const mostStops = 160;
+const maxStops = 160;
 
 test.each(widgetNames)(
   '%s leads the focus through stops with a name and a ring that nothing covers, and out again; neither focus nor input leads away',
@@ -139,7 +139,7 @@ test.each(widgetNames)(
     const open = dialogs();
     let lastStop: { element: Element; ring: string } | undefined;
     let stops = 0;
-    for (; stops <= mostStops; stops += 1) {
+    for (; stops <= maxStops; stops += 1) {
       await userEvent.keyboard('{Tab}');
       const stop = document.activeElement;
       if (lastStop !== undefined && lastStop.element !== stop) {

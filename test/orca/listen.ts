@@ -28,7 +28,7 @@ export function tabBackTo(words: string): Step {
 }
 
 /** More Tab stops than lie before anything in a widget. */
-const mostTabs = 45;
+const maxTabs = 45;
 
 /** Characters a second of the voice, as in textspeech.py. */
 const pace = 40;
@@ -96,7 +96,7 @@ export async function listen(orca: Orca, url: string, steps: readonly Step[]): P
         const missing = await hear([step.tabTo], { quiet: 0.25, most: 5, speaks: false });
         if (missing.length === 0) break;
         const hasLeft = transcript.some((line) => line.includes('Browser tabs tool bar'));
-        if (hasLeft || tabs === mostTabs) fail(`No Tab stop says: ${step.tabTo}`);
+        if (hasLeft || tabs === maxTabs) fail(`No Tab stop says: ${step.tabTo}`);
       }
     }
   }

@@ -54,7 +54,7 @@ interface Outcome extends RunResult {
 }
 
 /** A step with more failed files than this is broken, not unsteady. */
-const mostFilesForSecondTry = 3;
+const maxFilesForSecondTry = 3;
 
 /**
  * Runs the steps in their order, some of them side by side, whether others fail or not. What a step
@@ -178,7 +178,7 @@ async function tryAgain(
 ): Promise<Outcome> {
   const { again, title } = step;
   const { failedFiles } = first;
-  const isWorthIt = failedFiles.length > 0 && failedFiles.length <= mostFilesForSecondTry;
+  const isWorthIt = failedFiles.length > 0 && failedFiles.length <= maxFilesForSecondTry;
   if (again === undefined || first.ok || !isWorthIt) return first;
   const second = await runStep(
     { ...again(failedFiles), title: `${title}, a second try`, rerun: step.rerun },

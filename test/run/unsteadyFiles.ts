@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const recordSchema = v.record(v.string(), v.number());
 
 /** In how many runs in a row a file may need its second try: a real defect hides behind more. */
-const mostInARow = 2;
+const maxInARow = 2;
 
 /**
  * Remembers which files needed a second try in this run, and forgets those that needed none.
@@ -19,5 +19,5 @@ export function rememberUnsteady(path: string, files: readonly string[]): string
   const now = Object.fromEntries(files.map((file) => [file, (before[file] ?? 0) + 1]));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(now));
-  return files.filter((file) => (now[file] ?? 0) > mostInARow);
+  return files.filter((file) => (now[file] ?? 0) > maxInARow);
 }

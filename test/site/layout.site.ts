@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** In px. Pages of the API and of pictures are long by nature. */
-const highest = { 375: 24_000, 1280: 14_000 } as const;
+const maxHeight = { 375: 24_000, 1280: 14_000 } as const;
 const longPages = /^\/(api\/|first-runs|changes|dependencies|conformance)/;
 
 const widths = [375, 1280] as const;
@@ -29,7 +29,7 @@ test.concurrent.each(builtPages())(
       expect([width, overflow]).toEqual([width, 0]);
       // A type of the API may be longer than a line, and its names are links.
       if (!path.startsWith('/api/')) expect([width, broken]).toEqual([width, []]);
-      if (!longPages.test(path)) expect(height).toBeLessThan(highest[width]);
+      if (!longPages.test(path)) expect(height).toBeLessThan(maxHeight[width]);
     }
     await page.close();
   },

@@ -7,7 +7,7 @@ import { Button, Surface } from '../../src/ui/index.ts';
 import { propertyRuns } from '../propertyRuns.ts';
 
 /** The least contrast of text that WCAG 2.2 AA allows. */
-const least = 4.5;
+const minContrast = 4.5;
 
 const byte = fc.integer({ min: 0, max: 255 });
 
@@ -53,7 +53,7 @@ test.each(['light', 'dark'] as const)(
     const painted = button(theme);
     fc.assert(
       fc.property(accents, (accent) => {
-        expect(contrastWith(accent, painted)).toBeGreaterThanOrEqual(least);
+        expect(contrastWith(accent, painted)).toBeGreaterThanOrEqual(minContrast);
       }),
       { numRuns: propertyRuns(5000), examples: [['#808080'], ['#ff0000'], ['#0f766e']] },
     );
@@ -68,7 +68,7 @@ test.each(['light', 'dark'] as const)(
     const resting = getComputedStyle(painted).backgroundColor;
     fc.assert(
       fc.property(accents, (accent) => {
-        expect(contrastWith(accent, painted)).toBeGreaterThanOrEqual(least);
+        expect(contrastWith(accent, painted)).toBeGreaterThanOrEqual(minContrast);
       }),
       { numRuns: propertyRuns(5000), examples: [['#808080'], ['#ff0000'], ['#0f766e']] },
     );

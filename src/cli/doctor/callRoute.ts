@@ -38,7 +38,7 @@ export interface Tokens {
 }
 
 /** The maximum length of an answer, in bytes. */
-const longest = 16 * 1024 * 1024;
+const maxBodyLength = 16 * 1024 * 1024;
 
 /** Returns true if the caller has the credential that a route requires. */
 export function hasCredential(endpoint: Endpoint, { target, tokens }: Caller): boolean {
@@ -113,9 +113,13 @@ async function callOnce(
       redirect: 'manual',
       signal: limit,
     });
-    const body = await readBodyText(received.body, longest);
+    const body = await readBodyText(received.body, maxBodyLength);
     if (body === undefined) {
-      return { type: 'none', ms: taken(), because: `the answer is longer than ${longest} bytes` };
+      return {
+        type: 'none',
+        ms: taken(),
+        because: `the answer is longer than ${maxBodyLength} bytes`,
+      };
     }
     const contentType = received.headers.get('content-type') ?? '';
     return { type: 'answer', status: received.status, ms: taken(), contentType, body };

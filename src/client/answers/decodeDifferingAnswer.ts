@@ -6,7 +6,7 @@ import { setUnreadableCount } from './unreadableCount.ts';
 import { isFlag, isSchema, unwrapSchema } from './unwrapSchema.ts';
 
 /** The maximum number of repair passes: each may expose problems that weren't checked before. */
-const mostReadings = 4;
+const maxReadings = 4;
 
 /**
  * Lists the places where an answer differs from the contract: each once, however many items differ
@@ -44,7 +44,7 @@ export function decodeDifferingAnswer<S extends v.GenericSchema>(
   for (let readings = 1; !result.success; readings += 1) {
     const { issues } = result;
     const root = { schema, issues, path: '', steps: [], isWhole: false };
-    if (readings > mostReadings || !repair(root, reading)) {
+    if (readings > maxReadings || !repair(root, reading)) {
       throw decodeError(route, 'response', first.issues ?? issues);
     }
     result = v.safeParse(schema, value);

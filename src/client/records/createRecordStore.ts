@@ -35,8 +35,8 @@ const batchSize = 100;
 /** The age in milliseconds at which a closed page's request counts as never answered. */
 const openFor = 5 * 60_000;
 
-const shortestPause = 1_000;
-const longestPause = 5 * 60_000;
+const minPause = 1_000;
+const maxPause = 5 * 60_000;
 
 /**
  * Creates a store. Records left by earlier pages and other tabs are handed to the host too. Two
@@ -103,16 +103,16 @@ export function createRecordStore({
     isDelivering = true;
     // Batches records of the same microtask.
     await Promise.resolve();
-    let pause = shortestPause;
+    let pause = minPause;
     for (let batch = waiting; batch.length > 0; batch = waiting) {
       const handed = batch.slice(0, batchSize);
       try {
         await onRecord(handed);
         forget(handed.map(({ id }) => id));
-        pause = shortestPause;
+        pause = minPause;
       } catch {
         await wait(environment, pause, { until: 'online' });
-        pause = Math.min(longestPause, pause * 2);
+        pause = Math.min(maxPause, pause * 2);
       }
     }
     isDelivering = false;

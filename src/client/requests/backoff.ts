@@ -1,4 +1,4 @@
-import { checkedNumber, longestDelay } from '../checkedNumber.ts';
+import { checkedNumber, maxTimerDelay } from '../checkedNumber.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 
@@ -32,9 +32,9 @@ export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
   return {
     ...retry,
     attempts: checkedNumber('retry.attempts', attempts, { max: 100 }),
-    baseDelay: checkedNumber('retry.baseDelay', baseDelay, { max: longestDelay }),
-    maxDelay: checkedNumber('retry.maxDelay', maxDelay, { max: longestDelay }),
-    maxWait: checkedNumber('retry.maxWait', maxWait, { max: longestDelay }),
+    baseDelay: checkedNumber('retry.baseDelay', baseDelay, { max: maxTimerDelay }),
+    maxDelay: checkedNumber('retry.maxDelay', maxDelay, { max: maxTimerDelay }),
+    maxWait: checkedNumber('retry.maxWait', maxWait, { max: maxTimerDelay }),
   };
 }
 

@@ -19,7 +19,7 @@ export interface ReadErrorOptions {
 }
 
 /** The longest message that is kept: anything longer is an HTML page rather than a message. */
-const longestMessage = 2_000;
+const maxMessageLength = 2_000;
 
 /**
  * Creates a {@link PlatformError} from a refusal. Several routes don't document their error body,
@@ -56,5 +56,5 @@ function messageIn(body: string): string | undefined {
   if (!parsed.success) return undefined;
   const { output } = parsed;
   const message = 'message' in output ? output.message : `${output.error}: ${output.details}`;
-  return message.slice(0, longestMessage);
+  return message.slice(0, maxMessageLength);
 }

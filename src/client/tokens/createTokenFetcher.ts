@@ -39,7 +39,7 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       cache: 'no-store',
       signal,
     });
-    const text = await readBodyText(response.body, longestAnswer, signal).catch(() => '');
+    const text = await readBodyText(response.body, maxAnswerLength, signal).catch(() => '');
     signal.throwIfAborted();
     const json = parseJson(text ?? '');
     const body = isRecord(json) ? json : {};
@@ -67,7 +67,7 @@ const hint =
   'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
 
 /** The maximum length of an answer, in bytes: a token has a few thousand. */
-const longestAnswer = 262_144;
+const maxAnswerLength = 262_144;
 
 function describe(url: string | URL, { ok, status, redirected }: Response): string {
   const route = String(url).replace(/[?#].*$/, '');

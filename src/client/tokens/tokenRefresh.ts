@@ -58,8 +58,8 @@ export interface RefreshFailure {
   retryAt: number;
 }
 
-const shortest = 1_000;
-const longest = 60_000;
+const minPause = 1_000;
+const maxPause = 60_000;
 
 /**
  * Records a failed refresh. The delay doubles each time, from a second up to a minute, and half of
@@ -72,8 +72,8 @@ export function recordFailure(
   random: () => number,
 ): RefreshFailure {
   const count = (previous?.count ?? 0) + 1;
-  const most = Math.min(longest, shortest * 2 ** count);
-  return { error, count, retryAt: now + Math.round((most / 2) * (1 + random())) };
+  const ceiling = Math.min(maxPause, minPause * 2 ** count);
+  return { error, count, retryAt: now + Math.round((ceiling / 2) * (1 + random())) };
 }
 
 /**
@@ -82,5 +82,5 @@ export function recordFailure(
  */
 export function isBackingOff(failure: RefreshFailure, now: number): boolean {
   const left = failure.retryAt - now;
-  return left > 0 && left <= longest;
+  return left > 0 && left <= maxPause;
 }

@@ -14,7 +14,7 @@ export interface TokenSchedule {
 }
 
 /** Timers stop while the machine sleeps; short ones notice soon after it wakes. */
-const longestTimer = 30_000;
+const maxTimer = 30_000;
 
 type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibility'>;
 
@@ -22,7 +22,7 @@ type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibilit
  * Creates a schedule that checks by timer while the page is visible, and whenever the page becomes
  * visible or the network comes back.
  *
- * @param onCheck - Called at most `longestTimer` after `set`; it then sets the next check. Receives
+ * @param onCheck - Called at most `maxTimer` after `set`; it then sets the next check. Receives
  * `online` when the network is back.
  */
 export function createTokenSchedule(
@@ -48,7 +48,7 @@ export function createTokenSchedule(
       cancelTimer();
       if (delay === undefined || hasEnded || !visibility.isVisible()) return;
       // On a server, this timer must not keep the process alive.
-      cancelTimer = schedule.after(Math.min(delay, longestTimer), () => onCheck(), { unref: true });
+      cancelTimer = schedule.after(Math.min(delay, maxTimer), () => onCheck(), { unref: true });
     },
 
     end() {

@@ -67,7 +67,7 @@ function isDate(text: string): boolean {
 }
 
 /** The maximum length of a text to test a pattern on. */
-const longestTried = 500;
+const maxTriedLength = 500;
 
 /**
  * Returns true if a text doesn't match a pattern. Skips patterns that could be slow: an untrusted
@@ -76,7 +76,7 @@ const longestTried = 500;
 function isOutside(pattern: string, text: string): boolean {
   const repeats = pattern.match(/[*+]|\{\d*,?\d*\}/g)?.length ?? 0;
   const isQuick = !/\)[*+{]|\\[1-9k]/.test(pattern) && repeats <= 4;
-  if (!isQuick || text.length > longestTried) return false;
+  if (!isQuick || text.length > maxTriedLength) return false;
   try {
     return !new RegExp(pattern, 'u').test(text);
   } catch {

@@ -9,14 +9,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The maximum depth of chained references and nested parts. */
-const mostSteps = 8;
+const maxSteps = 8;
 
 /**
  * Resolves a schema: references within the document, `allOf`, and unions of a type and `null`, with
  * which many libraries express an optional value.
  */
 export function resolveSchema(given: unknown, root: Entries, step = 0): Entries {
-  if (!isRecord(given) || step > mostSteps) return {};
+  if (!isRecord(given) || step > maxSteps) return {};
   const { $ref, allOf, ...own } = given;
   const resolve = (part: unknown): Entries => resolveSchema(part, root, step + 1);
   const parts = [

@@ -72,7 +72,7 @@ interface ReaderState {
 const start: ReaderState = { read: '', blocks: noBlocks, isMidLine: false };
 
 /** The maximum number of characters parsed at once of a long line. */
-const longestPiece = 4096;
+const maxPieceLength = 4096;
 
 /** Parses all complete lines, and all complete pieces of a longer one. */
 function readWhole(state: ReaderState, text: string): ReaderState {
@@ -81,8 +81,8 @@ function readWhole(state: ReaderState, text: string): ReaderState {
   let lineEnd = text.indexOf('\n', at);
   for (;;) {
     if (lineEnd !== -1 && lineEnd < at) lineEnd = text.indexOf('\n', at);
-    const isLine = lineEnd !== -1 && lineEnd - at <= longestPiece;
-    if (!isLine && text.length - at <= longestPiece) break;
+    const isLine = lineEnd !== -1 && lineEnd - at <= maxPieceLength;
+    if (!isLine && text.length - at <= maxPieceLength) break;
     const end = isLine ? lineEnd : endOfPiece(text, at);
     blocks = feed(blocks, isMidLine, text.slice(at, end), isLine ? '\n' : '');
     at = isLine ? end + 1 : end;
@@ -98,9 +98,9 @@ function feed(blocks: OpenBlocks, isMidLine: boolean, text: string, end: '\n' | 
 
 /** Ends a piece after a space if possible, and never within a surrogate pair. */
 function endOfPiece(text: string, at: number): number {
-  const end = at + longestPiece;
+  const end = at + maxPieceLength;
   const space = text.lastIndexOf(' ', end - 1);
-  if (space > at + longestPiece / 2) return space + 1;
+  if (space > at + maxPieceLength / 2) return space + 1;
   return /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }
 

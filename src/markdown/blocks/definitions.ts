@@ -89,8 +89,8 @@ export interface Defined {
 }
 
 /** The maximum length of a definition, in characters. A longer one is text. */
-export const longestDefinition = 16_384;
-const longestLabel = 999;
+export const maxDefinitionLength = 16_384;
+const maxLabelLength = 999;
 
 /**
  * Parses the link reference definitions at the start of a paragraph.
@@ -103,7 +103,7 @@ export function readDefinitions(text: string, isOver: boolean): Defined {
   let length = 0;
   while (text[length] === '[') {
     const read = readDefinition(text, length);
-    const isTooLong = (read?.needed ?? 0) - length > longestDefinition;
+    const isTooLong = (read?.needed ?? 0) - length > maxDefinitionLength;
     if (read === undefined || isTooLong) return { found, length, isPlain: true };
     if (read.isOpen && !isOver) {
       return { found, length, isPlain: false, waitsFor: read.waitsFor };
@@ -153,7 +153,7 @@ function readDefinition(text: string, from: number): ReadDefinition | undefined 
   const closer = gap > address.end || isLineEnd ? closers[text[titleStart] ?? ''] : undefined;
   if (closer === undefined) return without;
   const titleEnd = endOfTitle(text, titleStart + 1, closer);
-  if (titleEnd === undefined || titleEnd - from > longestDefinition) return without;
+  if (titleEnd === undefined || titleEnd - from > maxDefinitionLength) return without;
   if (titleEnd >= text.length) {
     return { defined: plain, isOpen: true, waitsFor: closer, needed: titleEnd };
   }
@@ -179,7 +179,7 @@ function endOfLabel(text: string, from: number): number | undefined {
   for (let count = 0; at < text.length; count += 1) {
     const character = text[at];
     if (character === ']') return at;
-    if (character === '[' || count === longestLabel) return undefined;
+    if (character === '[' || count === maxLabelLength) return undefined;
     at += character === '\\' ? 2 : 1;
   }
   return text.length;

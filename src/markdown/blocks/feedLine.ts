@@ -41,7 +41,7 @@ export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): Open
 }
 
 /** The maximum length of a heading or row, in characters. The excess becomes a paragraph. */
-const longestWhole = 16_384;
+const maxWholeLength = 16_384;
 
 /** Parses more of a line that is too long to be parsed at once. */
 export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): OpenBlocks {
@@ -53,12 +53,12 @@ export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): Open
       return extendParagraph(blocks, leaf, more);
     case 'heading': {
       const text = leaf.text + more;
-      if (text.length <= longestWhole) return { ...blocks, leaf: { ...leaf, text } };
+      if (text.length <= maxWholeLength) return { ...blocks, leaf: { ...leaf, text } };
       return { ...blocks, leaf: openParagraph(text) };
     }
     case 'table': {
       const last = (leaf.last ?? '') + more;
-      if (last.length <= longestWhole) return { ...blocks, leaf: { ...leaf, last } };
+      if (last.length <= maxWholeLength) return { ...blocks, leaf: { ...leaf, last } };
       return { ...closeLeaf(blocks), leaf: openParagraph(more) };
     }
     case 'code':

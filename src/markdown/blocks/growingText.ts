@@ -16,13 +16,13 @@ export interface GrowingText {
 export const emptyText: GrowingText = { parts: emptySequence, tail: '', marks: noMarks };
 
 const part = 2048;
-const longest = 8192;
-const longestLine = 65_536;
+const maxPieceLength = 8192;
+const maxLineLength = 65_536;
 
 /** Appends lines. Cuts between lines, except in lines of 65,536 characters or more. */
 export function appendLines(text: GrowingText, more: string): GrowingText {
   const tail = text.tail + more;
-  const isWhole = tail.length >= part && (more.endsWith('\n') || tail.length >= longestLine);
+  const isWhole = tail.length >= part && (more.endsWith('\n') || tail.length >= maxLineLength);
   return isWhole ? cut(text, tail) : { ...text, tail };
 }
 
@@ -33,7 +33,7 @@ export function appendLines(text: GrowingText, more: string): GrowingText {
 export function appendWords(text: GrowingText, more: string): GrowingText {
   const tail = text.tail + more;
   const marks = readMarks(text.marks, more);
-  const isWhole = tail.length >= longest || (tail.length >= part && isBalanced(marks));
+  const isWhole = tail.length >= maxPieceLength || (tail.length >= part && isBalanced(marks));
   return isWhole ? cut(text, tail) : { ...text, tail, marks };
 }
 

@@ -1,6 +1,6 @@
 import type { Alignment } from './block.ts';
 import { addBlock, closeDefinitions, closeLeaf, takeDefinitions } from './closeBlocks.ts';
-import { longestDefinition } from './definitions.ts';
+import { maxDefinitionLength } from './definitions.ts';
 import { appendWords, emptyText, joinText, type GrowingText } from './growingText.ts';
 import type { OpenBlocks, OpenParagraph } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
@@ -43,7 +43,7 @@ function readStart(blocks: OpenBlocks, leaf: OpenParagraph, added: string): Open
 
 /** Returns true if a text exceeds any definition: every part has at least 2,048 characters. */
 function isTooLong({ parts }: GrowingText): boolean {
-  return parts.length * 2048 > longestDefinition;
+  return parts.length * 2048 > maxDefinitionLength;
 }
 
 /** Turns the open paragraph into a heading. Undefined if it contains only definitions. */

@@ -64,7 +64,7 @@ const noDetails: OpenDetails = {
 };
 
 /** The maximum length of a summary, in characters. The excess becomes content. */
-const longestSummary = 1000;
+const maxSummaryLength = 1000;
 
 /** Adds the rest of a line to the summary, up to its closing tag. */
 function readSummary(blocks: OpenBlocks, details: OpenDetails, cursor: LineCursor): OpenBlocks {
@@ -72,7 +72,7 @@ function readSummary(blocks: OpenBlocks, details: OpenDetails, cursor: LineCurso
   cursor.skipColumns(cursor.indent);
   cursor.skipCharacters(words.length);
   const summary = `${details.summary} ${text.trim()}`.trim();
-  const isInSummary = end === '' && summary.length < longestSummary;
+  const isInSummary = end === '' && summary.length < maxSummaryLength;
   const containers = [...blocks.containers.slice(0, -1), { ...details, summary, isInSummary }];
   return { ...blocks, containers };
 }

@@ -29,7 +29,7 @@ export function readAlignments(line: string): Alignment[] | undefined {
 }
 
 /** The maximum number of cells added to a table, which bounds many short rows of a wide one. */
-const mostAdded = 10_000;
+const maxAddedCells = 10_000;
 
 /**
  * Adds a row with as many cells as the head: excess cells are dropped, missing ones added up to the
@@ -37,7 +37,7 @@ const mostAdded = 10_000;
  */
 export function addRow(table: OpenTable, line: string, isOpen: boolean): OpenTable {
   const written = readCells(line).slice(0, table.head.length);
-  const missing = Math.min(table.head.length - written.length, mostAdded - table.added);
+  const missing = Math.min(table.head.length - written.length, maxAddedCells - table.added);
   const cells = [...written, ...Array.from({ length: missing }, () => '')];
   const rows = append(table.rows, { cells, isOpen });
   return { ...table, rows, added: table.added + missing };

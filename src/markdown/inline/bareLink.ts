@@ -112,15 +112,15 @@ function splitMail(text: string): InlineNode[] {
   return nodes;
 }
 
-const longestName = 64;
+const maxNameLength = 64;
 
 /** Returns the start of the local part before an `@`. Undefined if missing or too long. */
 function startOfName(text: string, at: number, from: number): number | undefined {
   let start = at;
-  while (start > 0 && at - start <= longestName && /[\w.+-]/.test(text.charAt(start - 1))) {
+  while (start > 0 && at - start <= maxNameLength && /[\w.+-]/.test(text.charAt(start - 1))) {
     start -= 1;
   }
-  const isName = start < at && start >= from && at - start <= longestName;
+  const isName = start < at && start >= from && at - start <= maxNameLength;
   return isName && text[start - 1] !== '/' ? start : undefined;
 }
 

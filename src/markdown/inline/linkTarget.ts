@@ -31,7 +31,7 @@ export function readLinkTarget(
   const written = match?.[1];
   const name = written === undefined || written === '' ? words : written;
   if (written === undefined && hasBracket.test(words)) return undefined;
-  if (name.length > longestLabel) return undefined;
+  if (name.length > maxLabelLength) return undefined;
   const definition = definitions.get(normalizeLabel(name));
   // `[text][^1]` isn't a link to the footnote: it is text followed by a reference.
   if (definition === undefined || (definition.kind === 'footnote' && name === written))
@@ -40,9 +40,9 @@ export function readLinkTarget(
 }
 
 /** The maximum length of a label, in characters. */
-const longestLabel = 999;
+const maxLabelLength = 999;
 /** The maximum nesting of parentheses in a URL. One that exceeds it is text. */
-const mostParentheses = 32;
+const maxParentheses = 32;
 
 const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;
 const hasBracket = /^(?:\\[^]|[^\\[\]])*[[\]]/;
@@ -81,7 +81,7 @@ function readAddress(text: string, from: number): { written: string; end: number
     if (character === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1))) end += 1;
     else if (character === '(') {
       depth += 1;
-      if (depth > mostParentheses) return undefined;
+      if (depth > maxParentheses) return undefined;
     } else if (character === ')') {
       if (depth === 0) break;
       depth -= 1;

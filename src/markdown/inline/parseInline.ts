@@ -260,7 +260,7 @@ function closeBracket(scanner: Scanner): true | undefined {
 /** Converts bracketed numbers into citations if all their sources exist. */
 function citeSources(scanner: Scanner, index: number, words: string): true | undefined {
   const { pieces, sourceCount } = scanner;
-  if (sourceCount === 0 || words.length > longestCitation || !citation.test(words))
+  if (sourceCount === 0 || words.length > maxCitationLength || !citation.test(words))
     return undefined;
   const numbers = [...words.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   if (!numbers.every((number) => number >= 1 && number <= sourceCount)) return undefined;
@@ -270,7 +270,7 @@ function citeSources(scanner: Scanner, index: number, words: string): true | und
   return true;
 }
 
-const longestCitation = 99;
+const maxCitationLength = 99;
 const citation = /^\^?\d{1,3}(?:[,;] ?\^?\d{1,3})*$/;
 
 function readAngle(scanner: Scanner): true | undefined {

@@ -25,8 +25,8 @@ export const mailAKind: ConnectorKind = {
     const { emailSyncConfig: config } = metadata;
     if (!isRecord(config)) return;
     const { maxEmails } = config;
-    const most = typeof maxEmails === 'number' ? maxEmails : defaultMaxEmails;
-    config.totalEmailsSynced = Math.min(most, mailbox.messagesTotal);
+    const limit = typeof maxEmails === 'number' ? maxEmails : defaultMaxEmails;
+    config.totalEmailsSynced = Math.min(limit, mailbox.messagesTotal);
   },
   answer: ({ metadata }, jobs) => {
     if (jobs.length > 0) {

@@ -1,7 +1,7 @@
 import { HttpError } from './httpError.ts';
 
 /** The maximum size of a body without files, in bytes. Assumption: no limit is documented. */
-const longestText = 10 * 1024 * 1024;
+const maxTextLength = 10 * 1024 * 1024;
 
 /** The maximum size of a form without its files, in bytes. */
 export const formOverhead = 1024 * 1024;
@@ -11,7 +11,7 @@ export const formOverhead = 1024 * 1024;
  *
  * @throws HttpError 413 once it exceeds `limit` bytes, without reading the rest.
  */
-export function readText(request: Request, limit = longestText): Promise<string> {
+export function readText(request: Request, limit = maxTextLength): Promise<string> {
   return readBounded(request, limit, (body) => body.text());
 }
 

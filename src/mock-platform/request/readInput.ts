@@ -14,7 +14,7 @@ export interface ReadOptions {
   /** The status for an invalid body. */
   readonly invalidBody: 400 | 422;
   /** The maximum total size of a form's files, in bytes. */
-  readonly mostFileBytes: number;
+  readonly maxFileBytes: number;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readInput(
   endpoint: Endpoint,
   request: Request,
   params: Record<string, string>,
-  { invalidBody, mostFileBytes }: ReadOptions,
+  { invalidBody, maxFileBytes }: ReadOptions,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (endpoint.params !== undefined) input.params = check(endpoint, endpoint.params, params);
@@ -40,7 +40,7 @@ export async function readInput(
     input.body = check(endpoint, body.schema, await readJson(request), invalidBody);
   }
   if (body?.type === 'multipart') {
-    const form = await readForm(request, mostFileBytes + formOverhead);
+    const form = await readForm(request, maxFileBytes + formOverhead);
     input.fields = check(endpoint, body.schema, textFields(form), invalidBody);
     // No `instanceof File`, since Node's File isn't jsdom's.
     const files = form.getAll(body.fileField).filter((value) => typeof value !== 'string');

@@ -156,12 +156,12 @@ function viewPage(tasks: readonly StoredTask[], query: { page?: string; limit?: 
   return { tasks: shown.map(viewTask), total: tasks.length, page, limit };
 }
 
-function wholeNumber(name: string, text: string | undefined, absent: number, most: number): number {
+function wholeNumber(name: string, text: string | undefined, absent: number, max: number): number {
   if (text === undefined) return absent;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
   throw new HttpError(
     400,
-    `${name}: expected a whole number from 1${most < Infinity ? ` to ${most}` : ''}`,
+    `${name}: expected a whole number from 1${max < Infinity ? ` to ${max}` : ''}`,
   );
 }

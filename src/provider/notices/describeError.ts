@@ -58,7 +58,7 @@ export function refusedFields<Name extends string>(
 /** Statuses of well-formed requests that the platform refused as they were. */
 const refusals: ReadonlySet<number> = new Set([400, 409, 422]);
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /**
  * Returns the platform's reason for a refusal. The text is untrusted, so it is reduced to one line
@@ -72,7 +72,7 @@ function refusalReason(error: unknown): string | undefined {
     .trim();
   if (said === '') return undefined;
   const letters = Array.from(said);
-  return letters.length > longestReason ? `${letters.slice(0, longestReason).join('')}…` : said;
+  return letters.length > maxReasonLength ? `${letters.slice(0, maxReasonLength).join('')}…` : said;
 }
 
 function wordsFor(error: unknown, words: GeneralWords): [title: string, text: string] {

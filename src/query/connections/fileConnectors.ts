@@ -10,7 +10,7 @@ const firstPage: Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'> = {};
 /** The platform's page size unless another is requested. */
 const usualPage = 100;
 
-const largestPage = 1_000;
+const maxPageSize = 1_000;
 
 /**
  * Fetches a drive's files page by page: `GET /connect/integrations/drive-files`. Doubles the page
@@ -45,7 +45,7 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
         return undefined;
       const asked = last.pageSize ?? (pages.length === 1 ? usualPage : Infinity);
       if (files.length < asked) return { pageToken };
-      return { pageToken, pageSize: Math.min(asked * 2, largestPage) };
+      return { pageToken, pageSize: Math.min(asked * 2, maxPageSize) };
     },
     // A drive's page tokens belong to one pass; refetching every page would take minutes.
     staleTime: Infinity,

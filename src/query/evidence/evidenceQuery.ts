@@ -8,10 +8,10 @@ import { isRecord } from '../../contract/index.ts';
 import { platformKey, queryOptions } from '../options.ts';
 
 /** The maximum length of a shown passage, in characters. */
-const longestExcerpt = 20_000;
-const longestText = 500;
-const longestAddress = 8_000;
-const mostRelated = 100;
+const maxExcerptLength = 20_000;
+const maxTextLength = 500;
+const maxAddressLength = 8_000;
+const maxRelated = 100;
 
 /** Fetches the host's evidence for a reference; null if it has none. Requires a `resolveSource`. */
 export function evidenceQuery(client: BrainstemClient, reference: EvidenceReference) {
@@ -30,9 +30,9 @@ function readEvidence(answer: unknown): Evidence | null {
     const { related, page } = answer;
     return {
       ...textsOf(answer),
-      excerpt: textOf(answer['excerpt'], longestExcerpt),
+      excerpt: textOf(answer['excerpt'], maxExcerptLength),
       page: typeof page === 'number' ? page : textOf(page),
-      related: Array.isArray(related) ? related.flatMap(readRelated).slice(0, mostRelated) : [],
+      related: Array.isArray(related) ? related.flatMap(readRelated).slice(0, maxRelated) : [],
     };
   }
   throw new BrainstemError(
@@ -51,11 +51,11 @@ function readRelated(value: unknown): EvidenceReference[] {
 const kinds = ['source', 'node', 'label', 'finding'] as const;
 
 function textsOf({ title, url }: Record<string, unknown>): { title?: string; url?: string } {
-  return { title: textOf(title), url: textOf(url, longestAddress) };
+  return { title: textOf(title), url: textOf(url, maxAddressLength) };
 }
 
 /** Returns non-blank text, truncated to a maximum length. */
-function textOf(value: unknown, longest = longestText): string | undefined {
+function textOf(value: unknown, maxLength = maxTextLength): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return value.length > longest ? `${value.slice(0, longest)}…` : value;
+  return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 }

@@ -34,9 +34,9 @@ const names = {
 const marked: ReadonlySet<string> = new Set(['documenttitle', 'documentexcerpt']);
 
 /** The maximum number of values to read in one reference. */
-const mostValues = 500;
-const longestText = 20_000;
-const longestPage = 40;
+const maxValues = 500;
+const maxTextLength = 20_000;
+const maxPageLength = 40;
 
 /** Reads a reference of any shape. Fields that can't be found are undefined. */
 export function readReference(kind: EvidenceReference['kind'], raw: unknown): ReadReference {
@@ -52,7 +52,7 @@ export function readReference(kind: EvidenceReference['kind'], raw: unknown): Re
     id: find(names.id, (text) => !/\s/.test(text)),
     url: find(names.url, isWebAddress),
     excerpt: find(names.excerpt, (text) => text !== title && !isWebAddress(text)),
-    page: find(names.page, ({ length }) => length <= longestPage),
+    page: find(names.page, ({ length }) => length <= maxPageLength),
   };
 }
 
@@ -71,7 +71,7 @@ function textsIn(raw: object): Map<string, string[]> {
     if (text !== undefined) texts.set(name, [...(texts.get(name) ?? []), text]);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, below] of Object.entries(value)) {
-      if (unread.length >= mostValues) return texts;
+      if (unread.length >= maxValues) return texts;
       // Items of a list, JSON-LD values and highlighted texts inherit the parent's name.
       const own = plainName(key);
       const isInside =
@@ -93,7 +93,7 @@ function plainName(key: string): string {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return value.slice(0, longestText);
+  return value.slice(0, maxTextLength);
 }
 
 function isWebAddress(text: string): boolean {

@@ -58,7 +58,7 @@ const sharedFor = 250;
 const defaultPause = 5_000;
 
 /** The maximum pause after a 429, in milliseconds: a longer one is a mistake or clock skew. */
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /** The maximum length of an answer, in bytes: a token has a few thousand. */
 const maxResponseBytes = 262_144;
@@ -125,7 +125,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
     const left = pausedUntil - now();
     // A pause above the maximum means that the local clock was set back.
-    if (left > 0 && left <= longestPause) throw rateLimited(left);
+    if (left > 0 && left <= maxPause) throw rateLimited(left);
     try {
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
       const told = clock.observeToken(token);
@@ -136,7 +136,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
       return token;
     } catch (error) {
       if (!isPlatformError(error) || error.status !== 429) throw error;
-      const pause = Math.min(error.retryAfter ?? defaultPause, longestPause);
+      const pause = Math.min(error.retryAfter ?? defaultPause, maxPause);
       pausedUntil = now() + pause;
       throw rateLimited(pause);
     }

@@ -42,7 +42,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
         lastKey.current = '';
       }}
     >
-      {offered.length > mostShown && (
+      {offered.length > maxShown && (
         <SearchField
           label={words.searchOptions}
           value={searchTerm}
@@ -50,7 +50,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
           onChange={setSearchTerm}
         />
       )}
-      <div tabIndex={-1} className={offered.length > mostShown ? styles.many : layout.stack2}>
+      <div tabIndex={-1} className={offered.length > maxShown ? styles.many : layout.stack2}>
         {shown.map((option, index) => (
           <QuestionOption
             key={option}
@@ -83,7 +83,7 @@ export function QuestionOptions(props: QuestionFieldProps) {
 }
 
 /** The number of options shown without search and scrolling. */
-const mostShown = 7;
+const maxShown = 7;
 
 function standsForOther(option: string, { somethingElse }: QuestionWords): boolean {
   const written = foldText(option.trim().replace(/[.…:]+$/, ''));

@@ -32,7 +32,7 @@ export interface SourceListProps {
 }
 
 /** The number of sources shown initially. */
-const fewest = 6;
+const initialCount = 6;
 
 /** Lists the sources of a text. Each links to its page or opens here. */
 export function SourceList({
@@ -44,7 +44,7 @@ export function SourceList({
   showAll,
 }: SourceListProps) {
   const [isAll, setAll] = useState(showAll === undefined);
-  const hasMore = !isAll && items.length > fewest;
+  const hasMore = !isAll && items.length > initialCount;
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={heading} className={styles.sources} data-part="sources">
@@ -52,7 +52,7 @@ export function SourceList({
       <ol className={styles.list}>
         {items.map(({ title, note, href, onOpen, details }, index) => {
           const isActive = index + 1 === active;
-          if (hasMore && index >= fewest && !isActive) return null;
+          if (hasMore && index >= initialCount && !isActive) return null;
           return (
             <li key={index} className={styles.item} data-active={isActive ? '' : undefined}>
               <OpenLink className={styles.card} href={href} onOpen={onOpen}>

@@ -6,7 +6,7 @@ import { useAttention } from './useAttention.ts';
 import { attentionBadge, type AttentionBadgeProps } from './declaration.ts';
 
 /** The maximum displayed count; the accessible name has the exact one. */
-const most = 99;
+const maxShown = 99;
 
 /**
  * Shows the number of items that need the user's attention, inline in a page's navigation. Hidden
@@ -39,8 +39,8 @@ function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) 
     >
       {total > 0 && (
         <span key={total} className={styles.count} data-part="badge">
-          {number(Math.min(total, most))}
-          {(isPartial || total > most) && '+'}
+          {number(Math.min(total, maxShown))}
+          {(isPartial || total > maxShown) && '+'}
         </span>
       )}
     </Surface>

@@ -19,7 +19,7 @@ const providerConfigKey = 'documents';
 const sopName = /^sop\b/i;
 
 /** The maximum size of a text to read, in bytes. */
-const longestText = 2_000_000;
+const maxTextLength = 2_000_000;
 
 /** The routes of document upload. */
 export const documentRoutes: readonly Route[] = [
@@ -125,7 +125,7 @@ function documentOf(
 /** Returns a file's text. Assumption: the mock uses only the name of other file types. */
 async function textOf(file: File): Promise<string> {
   const isText = file.type.startsWith('text/') || /\.(txt|md|csv|json)$/i.test(file.name);
-  return isText && file.size <= longestText ? file.text() : file.name;
+  return isText && file.size <= maxTextLength ? file.text() : file.name;
 }
 
 function isDocument(record: Record<string, unknown>): record is UploadedDocument {

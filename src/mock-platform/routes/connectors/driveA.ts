@@ -14,7 +14,7 @@ const serve = serveWith<State>();
 const defaultPageSize = 100;
 
 /** The maximum page size. Undocumented. */
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /** Lists a drive's files. Assumption: the key of sheets lists spreadsheets only. */
 export const driveARoutes: readonly Route[] = [
@@ -29,7 +29,7 @@ export const driveARoutes: readonly Route[] = [
       providerConfigKey === 'alpha-drive'
         ? world.driveFiles.filter(({ mimeType }) => mimeType === spreadsheetType)
         : world.driveFiles;
-    const size = Math.min(largestPage, Number(pageSize ?? defaultPageSize));
+    const size = Math.min(maxPageSize, Number(pageSize ?? defaultPageSize));
     const start = startOf(pageToken, files.length);
     const end = start + size;
     const page = { files: files.slice(start, end) };

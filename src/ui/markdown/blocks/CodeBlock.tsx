@@ -67,7 +67,7 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
 }
 
 /** In characters. Highlighting longer code would block the page. */
-const longestHighlighted = 20_000;
+const maxHighlightedLength = 20_000;
 
 function renderCode(
   block: Code,
@@ -79,7 +79,7 @@ function renderCode(
   const known = language === undefined ? undefined : findLanguage(language);
   if (known === undefined) return plain;
   const code = codeOf(block);
-  if (code.length > longestHighlighted) return plain;
+  if (code.length > maxHighlightedLength) return plain;
   return <HighlightedCode code={code} language={known} />;
 }
 

@@ -129,7 +129,7 @@ export const brainViewSchemas: ViewSchemas<BrainView> = {
     v.object({
       x: v.number(),
       y: v.number(),
-      zoom: v.pipe(v.number(), v.minValue(zoomLimits.least), v.maxValue(zoomLimits.most)),
+      zoom: v.pipe(v.number(), v.minValue(zoomLimits.min), v.maxValue(zoomLimits.max)),
     }),
   ),
 };

@@ -2,7 +2,7 @@ import { contextOf, createCanvasPen } from '../graph/canvas/canvasPen.ts';
 import type { Picture } from './picture/picture.ts';
 
 /** The maximum side of a canvas, in pixels, as browsers limit its size. */
-const longest = 8_000;
+const maxSide = 8_000;
 
 /** The pixel ratio of the file, if it stays within the limit. */
 const sharpness = 2;
@@ -17,7 +17,7 @@ export async function exportPng(
   document: Document,
 ): Promise<Blob> {
   const { left, top, width, height } = frame;
-  const zoom = Math.min(sharpness, longest / width, longest / height);
+  const zoom = Math.min(sharpness, maxSide / width, maxSide / height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * zoom);
   canvas.height = Math.round(height * zoom);

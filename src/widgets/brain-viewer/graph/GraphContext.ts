@@ -16,7 +16,7 @@ export const {
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
 /** The maximum number of labels for which hovering or focusing one highlights its links. */
-export const mostHovered = 400;
+export const maxHoverLabels = 400;
 
 /** The data shared by the parts of the graph. */
 export interface GraphDrawing {

@@ -32,7 +32,7 @@ import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
 import { Minimap } from './controls/Minimap.tsx';
-import { mostHovered, useDrawnGraph, useLayoutActions } from './GraphContext.ts';
+import { maxHoverLabels, useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
@@ -52,8 +52,8 @@ const settings = {
   nodeTypes: { label: LabelCard },
   edges: [],
   nodeOrigin: [0.5, 0.5],
-  minZoom: zoomLimits.least,
-  maxZoom: zoomLimits.most,
+  minZoom: zoomLimits.min,
+  maxZoom: zoomLimits.max,
   nodesConnectable: false,
   nodesFocusable: false,
   edgesFocusable: false,
@@ -208,7 +208,7 @@ function usePointer({ take, expand }: Cursor) {
     },
     /** Skips large graphs, in which redrawing on hover would lag. */
     hoverAt: (event: MouseEvent): void => {
-      if (scene.boxes.length > mostHovered || isOnBadge(event)) return;
+      if (scene.boxes.length > maxHoverLabels || isOnBadge(event)) return;
       const point = pointOf(event);
       const box = boxAt(scene, point);
       if (box !== undefined) hover(box.label.name);

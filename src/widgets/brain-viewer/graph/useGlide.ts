@@ -3,7 +3,7 @@ import type { Places } from '../core/layout/layoutInput.ts';
 import { useLayoutState } from './GraphContext.ts';
 
 /** The maximum number of cards that animate smoothly. */
-const mostGliding = 1_000;
+const maxGliding = 1_000;
 
 /** The drawn places, and the state of the animation. */
 export interface Glide {
@@ -22,7 +22,7 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
   if (glide.from !== from) setGlide({ from, share: 0 });
   useEffect(() => {
     const element = frame.current;
-    const duration = places.size > mostGliding ? 0 : motionOf(element);
+    const duration = places.size > maxGliding ? 0 : motionOf(element);
     const window = element?.ownerDocument.defaultView;
     if (from === undefined) return undefined;
     let start: number | undefined;

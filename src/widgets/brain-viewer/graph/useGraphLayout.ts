@@ -35,10 +35,10 @@ export function useGraphLayout(
 }
 
 /** The limits of the aspect, for very high and very wide stages. */
-const extremes = { least: 0.5, most: 2.2 } as const;
+const extremes = { min: 0.5, max: 2.2 } as const;
 
 function aspectOf(frame: HTMLElement | null): number {
   const { clientWidth = 0, clientHeight = 0 } = frame ?? {};
   if (clientWidth === 0 || clientHeight === 0) return usualAspect;
-  return Math.min(extremes.most, Math.max(extremes.least, clientWidth / clientHeight));
+  return Math.min(extremes.max, Math.max(extremes.min, clientWidth / clientHeight));
 }

@@ -195,23 +195,23 @@ function highlighted(
 const aboutAsLarge = 0.8;
 
 /** Margins around the graph, and between it and the controls over the stage. */
-const margins = { most: 48, share: 1 / 12, controls: 12 } as const;
+const margins = { max: 48, share: 1 / 12, controls: 12 } as const;
 
 interface Stage extends Size {
   readonly domNode: Element | null;
 }
 
-function viewportAround(frame: Frame, { domNode, ...size }: Stage, most = 1): Viewport {
+function viewportAround(frame: Frame, { domNode, ...size }: Stage, max = 1): Viewport {
   const { width, height } = size;
-  const room = Math.min(margins.most, width * margins.share);
+  const room = Math.min(margins.max, width * margins.share);
   const insets = insetsAround(controlsOver(domNode), size);
   const beside = (inset: number): number =>
     Math.max(room, inset === 0 ? 0 : inset + margins.controls);
   const [left, top] = [beside(insets.left), beside(insets.top)];
   const across = width - left - beside(insets.right);
   const down = height - top - beside(insets.bottom);
-  const fitting = Math.min(across / frame.width, down / frame.height, most);
-  const zoom = Math.max(zoomLimits.least, fitting);
+  const fitting = Math.min(across / frame.width, down / frame.height, max);
+  const zoom = Math.max(zoomLimits.min, fitting);
   return {
     zoom,
     x: left + across / 2 - (frame.left + frame.width / 2) * zoom,

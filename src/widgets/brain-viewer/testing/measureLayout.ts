@@ -8,7 +8,7 @@ import { noEmphasis } from '../core/scene/emphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
 import { badgeHeight, estimateWidth, placeBadges } from '../core/scene/placeBadges.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
-import { leastText, tierAt } from '../core/scene/viewport.ts';
+import { minTextSize, tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
 
 export interface LayoutQuality {
@@ -81,11 +81,11 @@ export function measureLayout(
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The font sizes of cards at zoom 1, and the least size on the canvas. */
-const written = { card: 13, canvas: 14, least: 11, padding: 12 } as const;
+const written = { card: 13, canvas: 14, min: 11, padding: 12 } as const;
 
 function nameSizeAt(zoom: number): number {
-  if (tierAt(zoom) === 'near') return Math.max(written.least, written.card * zoom);
-  return Math.max(written.least, written.canvas * zoom);
+  if (tierAt(zoom) === 'near') return Math.max(written.min, written.card * zoom);
+  return Math.max(written.min, written.canvas * zoom);
 }
 
 function isReadable({ label, width }: SceneBox, zoom: number): boolean {
@@ -120,7 +120,7 @@ export function countOverlaps({ boxes }: Scene): number {
 
 /** Places the badges of a whole scene as they are near by. */
 export function badgesAt(scene: Scene, zoom: number): PlacedBox[] {
-  const stretch = Math.max(1, leastText / (12 * zoom));
+  const stretch = Math.max(1, minTextSize / (12 * zoom));
   const height = badgeHeight * stretch;
   const widthOf = ({ link }: SceneLine): number => estimateWidth(link) * stretch;
   const area = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };

@@ -12,7 +12,7 @@ import { createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
-import { leastText, tierAt } from '../core/scene/viewport.ts';
+import { minTextSize, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
 import { foreignCrossings, overlaps } from './measureMap.ts';
 import {
@@ -124,7 +124,7 @@ function movedIn(before: MapScene, after: MapScene): number {
 }
 
 /** Room around a picture, as `useViewport` leaves it. */
-const margins = { most: 48, share: 1 / 12 } as const;
+const margins = { max: 48, share: 1 / 12 } as const;
 
 /** Of cards near by, in pixels, as their style sheet has it: the least size of a name, and the room beside it. */
 const card = { name: 13, beside: 32 } as const;
@@ -141,7 +141,7 @@ function measureScene(
   const choose = (of: BrainGraph) => choice(of, undefined, () => chooseLayout(of));
   const suited = choose(graph);
   const { scene, algorithm } = layOut(graph, suited, stage);
-  const margin = Math.min(margins.most, stage.width * margins.share);
+  const margin = Math.min(margins.max, stage.width * margins.share);
   const [across, down] = [stage.width - 2 * margin, stage.height - 2 * margin];
   const frame = frameOfPicture(scene);
   const zoom = Math.min(1, across / frame.width, down / frame.height);
@@ -150,7 +150,7 @@ function measureScene(
   const surface = { ...stage, ratio: 1 };
   const input = { scene, viewport: { zoom, x, y }, surface, font: 'Inter' };
   const isWhole = ({ label, width }: SceneBox): boolean =>
-    estimated(label.name, Math.max(card.name, leastText / zoom)) <= width - card.beside;
+    estimated(label.name, Math.max(card.name, minTextSize / zoom)) <= width - card.beside;
   const isNear = tierAt(zoom) === 'near';
   // Names from further off say which labels there are, not all of them.
   const drawn = isNear || !areNamesLegible(estimated, input) ? [] : placeCards(estimated, input);

@@ -6,7 +6,7 @@ import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
 
 /** In characters. Longer pasted texts are offered as a file. */
-const longestPaste = 4_000;
+const maxPasteLength = 4_000;
 
 /** A text pasted into the message field. A new object for each paste. */
 export interface PastedText {
@@ -35,7 +35,7 @@ export function useLongPaste(pasted: PastedText | undefined, focusField: () => v
     // Normalises line breaks as a textarea does.
     const text = pasted.text.replaceAll(/\r\n?/g, '\n');
     const file = new File([text], `${words.pastedText}.txt`, { type: 'text/plain' });
-    if (text.length > longestPaste && acceptsFile(file, accept)) {
+    if (text.length > maxPasteLength && acceptsFile(file, accept)) {
       setPaste({ text, file, draft: text });
     }
   }

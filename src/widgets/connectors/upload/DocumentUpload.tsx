@@ -139,8 +139,8 @@ function Refused({ files }: { files: readonly UploadFile[] }) {
       : [],
   );
   if (refused.length === 0) return null;
-  return [words.refusedCount(refused.length), ...refused.slice(0, mostSpoken)].join(' ');
+  return [words.refusedCount(refused.length), ...refused.slice(0, maxSpoken)].join(' ');
 }
 
 /** The number of rejected files with an announced reason; the list shows all. */
-const mostSpoken = 3;
+const maxSpoken = 3;

@@ -14,8 +14,8 @@ export interface GridHeaderProps {
 }
 
 /** The minimum and maximum width of a column, in CSS pixels. */
-const narrowest = 72;
-const widest = 900;
+const minWidth = 72;
+const maxWidth = 900;
 
 /** The distance that an arrow key moves a column's edge, in CSS pixels. */
 const keyStep = 16;
@@ -120,7 +120,7 @@ interface EdgeProps {
 function Edge({ label, width, onWidth, onReset }: EdgeProps) {
   const drag = useRef<{ x: number; width: number; forward: number }>(undefined);
   const set = (next: number): void =>
-    onWidth(Math.round(Math.min(widest, Math.max(narrowest, next))));
+    onWidth(Math.round(Math.min(maxWidth, Math.max(minWidth, next))));
   const start = (event: PointerEvent<HTMLSpanElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, width, forward: forwardOf(event.currentTarget) };
@@ -142,8 +142,8 @@ function Edge({ label, width, onWidth, onReset }: EdgeProps) {
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
       tabIndex={0}
       className={styles.edge}
       onPointerDown={start}

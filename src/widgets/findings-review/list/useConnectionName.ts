@@ -25,7 +25,7 @@ type Names = Readonly<Record<string, string>>;
 const noNames: Names = {};
 
 /** The minimum length of a shortened id. */
-const shortest = 4;
+const minIdLength = 4;
 
 /**
  * Names connections by the host or else by a finding. Fetches the platform's lists only while a
@@ -96,10 +96,10 @@ function shortIds(findings: readonly Finding[]): (id: string) => string {
         sharedLength(id, sorted[index - 1] ?? ''),
         sharedLength(id, sorted[index + 1] ?? ''),
       );
-      return [id, Math.max(shortest, shared + 1)];
+      return [id, Math.max(minIdLength, shared + 1)];
     }),
   );
-  return (id) => id.slice(0, lengths.get(id) ?? shortest);
+  return (id) => id.slice(0, lengths.get(id) ?? minIdLength);
 }
 
 function sharedLength(id: string, other: string): number {

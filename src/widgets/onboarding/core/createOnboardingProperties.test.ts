@@ -111,8 +111,8 @@ test('in any order of actions no answer is lost or sent twice, and the steps kee
         const [stored] = await current.stored(number);
         expect(stored?.convo).toEqual(itemsOf({ number, ...step }));
       }
-      for (const { turns, mostAtOnce } of opened) {
-        expect(mostAtOnce()).toBeLessThanOrEqual(1);
+      for (const { turns, maxAtOnce } of opened) {
+        expect(maxAtOnce()).toBeLessThanOrEqual(1);
         const texts = turns.map((turn) => JSON.stringify(turn));
         // An answered request is repeated only after another one.
         texts.forEach((text, index) => expect(text).not.toBe(texts[index - 1]));

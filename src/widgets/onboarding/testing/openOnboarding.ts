@@ -25,7 +25,7 @@ export interface OpenedOnboarding {
   /** The requests that the platform answered, in order. */
   turns: OnboardingRequest[];
   /** Returns the maximum number of concurrent requests. */
-  mostAtOnce: () => number;
+  maxAtOnce: () => number;
   /** Returns the stored conversations of a step. */
   stored: (step: number) => Promise<StoredConversation[]>;
 }
@@ -64,7 +64,7 @@ export function openOnboarding({
     platform,
     unmount: onboarding.mount(),
     turns,
-    mostAtOnce: () => most,
+    maxAtOnce: () => most,
     stored: (step) => queryClient.query(storedConversationsQuery(client, step)),
   };
 }

@@ -46,7 +46,7 @@ export interface OntologyListProps {
 const none: readonly Ontology[] = [];
 
 /** The number of ontologies above which the search shows. */
-const mostUnsearched = 7;
+const maxUnsearched = 7;
 
 /** Lists the tenant's ontologies, with search, sorting, import, export and creation. */
 export function OntologyList({ onHelp }: OntologyListProps) {
@@ -88,7 +88,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           </Button>
           <ListMenu onHelp={onHelp} />
         </div>
-        {ontologies.length > mostUnsearched && (
+        {ontologies.length > maxUnsearched && (
           <div className={styles.filter}>
             <SearchField
               label={words.searchOntologies}

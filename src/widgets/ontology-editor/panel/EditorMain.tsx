@@ -57,9 +57,9 @@ function Welcome() {
 }
 
 /** The number of ontologies in the overview; the list has the others. */
-const mostShown = 12;
+const maxShown = 12;
 /** The number of terms that fit into two lines. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 /**
  * An overview of the ontologies with their first terms. None is opened automatically: that would
@@ -79,7 +79,7 @@ function Overview({ ontologies }: { ontologies: readonly Ontology[] }) {
     <div className={styles.overview} tabIndex={-1}>
       <p className={texts.muted}>{words.emptyText}</p>
       <ul className={styles.grid}>
-        {sorted.slice(0, mostShown).map((ontology) => (
+        {sorted.slice(0, maxShown).map((ontology) => (
           <OverviewCard key={ontology.ontologyId} ontology={ontology} />
         ))}
       </ul>
@@ -92,7 +92,7 @@ function OverviewCard({ ontology }: { ontology: Ontology }) {
   const actions = useEditorActions();
   const id = useId();
   const name = ontologyName(ontology);
-  const terms = termLists.flatMap((list) => ontology[list]).slice(0, mostTerms);
+  const terms = termLists.flatMap((list) => ontology[list]).slice(0, maxTerms);
   return (
     <li className={styles.card}>
       <button

@@ -8,7 +8,7 @@ import styles from './SampleField.module.css';
 const longFrom = 50_000;
 
 /** The maximum size of a sample file in bytes. */
-const largest = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** Edits the sample text: typed, pasted, or read locally from a file. */
 export function SampleField() {
@@ -22,7 +22,7 @@ export function SampleField() {
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     if (!/\.(txt|md|markdown|csv)$/i.test(file.name)) setError(words.sampleKind);
-    else if (file.size > largest) setError(words.sampleTooLarge(largest));
+    else if (file.size > maxBytes) setError(words.sampleTooLarge(maxBytes));
     else {
       try {
         actions.setSample({ text: await readText(file), name: file.name });

@@ -33,7 +33,7 @@ export interface TermListEditorProps {
 }
 
 /** The number of terms above which sorting is offered. */
-const mostUnsorted = 7;
+const maxUnsorted = 7;
 
 /** The share of a list's limit from which its count is a warning. */
 const nearlyFull = 0.9;
@@ -141,7 +141,7 @@ export function TermListEditor(props: TermListEditorProps) {
           ))}
         </ul>
       )}
-      {!isReadOnly && terms.length > mostUnsorted && (
+      {!isReadOnly && terms.length > maxUnsorted && (
         <Button
           className={styles.sort}
           size="small"

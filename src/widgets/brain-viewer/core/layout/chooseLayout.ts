@@ -10,7 +10,7 @@ const small = { labels: 40, linksPerLabel: 2.1 } as const;
 const sparse = { small: 1.3, large: 1.05 } as const;
 
 /** The maximum leaves of one label for ranks, unless a tree layout wraps them into lists. */
-const mostLeaves = 16;
+const maxLeaves = 16;
 
 /**
  * Chooses a layout by a graph's shape: `hierarchical` for trees, nearly trees and small graphs,
@@ -24,7 +24,7 @@ export function chooseLayout(graph: BrainGraph): LayoutAlgorithm {
     const leavesAt = (label: string): number =>
       [...(neighbours.get(label) ?? [])].filter((next) => neighbours.get(next)?.size === 1).length;
     const most = Math.max(0, ...Array.from(neighbours.keys(), leavesAt));
-    if (most <= mostLeaves) return 'hierarchical';
+    if (most <= maxLeaves) return 'hierarchical';
     return isTree(graph) ? 'hierarchical' : 'radial';
   }
   const isSmall = labels.size <= small.labels && density <= small.linksPerLabel;

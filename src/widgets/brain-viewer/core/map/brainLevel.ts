@@ -29,10 +29,10 @@ export function widthInSteps(width: number): number {
 const crowded = { labels: 16, linksPerLabel: 2 } as const;
 
 /** The maximum number of labels of a sparse graph that isn't shown as a map. */
-const mostInTree = 120;
+const maxInTree = 120;
 
 /** The maximum number of labels of a group that isn't shown as a nested map. */
-const mostInGroup = 40;
+const maxInGroup = 40;
 
 /** The minimum share of grouped labels, and the maximum share of one group, for a useful map. */
 const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
@@ -52,7 +52,7 @@ export function suitsMap(
     labels.size >= crowded.labels && links.length > labels.size * crowded.linksPerLabel;
   const isSmall = labels.size <= Math.min(manyLabels, width / pixelsForLabel.elsewhere);
   if (isSmall && !isCrowded) return false;
-  const isRanked = labels.size <= mostInTree && isSparse(graph);
+  const isRanked = labels.size <= maxInTree && isSparse(graph);
   return !(isRanked && hasRoom(graph, width)) && areWorthwhile(groups, labels.size);
 }
 
@@ -135,7 +135,7 @@ function openGroup(
     const group = opened.groups?.find((known) => known.name === name);
     if (group === undefined) break;
     const inner = within(opened.graph, group.labels);
-    const isWhole = inner.labels.size <= mostInGroup && hasRoom(inner, width);
+    const isWhole = inner.labels.size <= maxInGroup && hasRoom(inner, width);
     const parts = isWhole ? [] : groupLabels(inner);
     opened = {
       trail: [...opened.trail, group],

@@ -14,10 +14,10 @@ export interface GroupRows {
 }
 
 /** Limits without hover: edges per box, edges with a count, least share of the strongest. */
-const atRest = { each: 1.5, told: 3, least: 0.02 } as const;
+const atRest = { each: 1.5, told: 3, min: 0.02 } as const;
 
 /** The widths of edges, in pixels. */
-const widths = { least: 2, most: 9 } as const;
+const widths = { min: 2, max: 9 } as const;
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
@@ -56,14 +56,14 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
     const strength = strengthOf(link);
     const share =
       strongest === weakest ? 0.5 : Math.log(strength / weakest) / Math.log(strongest / weakest);
-    const isWeak = strength < strongest * atRest.least || index >= shown;
+    const isWeak = strength < strongest * atRest.min || index >= shown;
     return {
       id: link.id,
       ends: [ends[0].id, ends[1].id],
       from,
       to,
       ...drawn,
-      width: widths.least + (widths.most - widths.least) * share,
+      width: widths.min + (widths.max - widths.min) * share,
       room: plan.sides[1] === 'left' ? to.x - from.x - 12 : Infinity,
       of: link,
       head: false,

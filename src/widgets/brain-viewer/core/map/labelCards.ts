@@ -11,8 +11,8 @@ export const cardMeasures = {
   centre: 56,
   /** The height of a card that shows its relation. */
   compact: 58,
-  least: 112,
-  most: 230,
+  minWidth: 112,
+  maxWidth: 230,
   gap: 14,
 } as const;
 
@@ -26,7 +26,7 @@ export interface LabelSceneInput {
 export function cardWidth({ name, count }: GraphLabel, stretch = 1): number {
   const digits = count === undefined ? 0 : count.toLocaleString('en').length * 7.2 + 10;
   const wanted = Math.ceil(nameWidth(name) * stretch) + digits + 40;
-  return Math.min(cardMeasures.most, Math.max(cardMeasures.least, wanted));
+  return Math.min(cardMeasures.maxWidth, Math.max(cardMeasures.minWidth, wanted));
 }
 
 /** Returns the content of a label's card. */

@@ -25,7 +25,7 @@ const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
 const centreStretch = 1.36;
 
 /** The maximum gap between two cards of a column. */
-const mostGap = 40;
+const maxGap = 40;
 
 /** A neighbour of the central label. */
 interface Neighbour {
@@ -55,8 +55,8 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     const wanted = isCompact ? room.turn : text + room.turn;
     const line = (stage.width - 2 * room.edge - centre - columns.in - columns.out) / 2;
     if (line < wanted) continue;
-    const most = Math.min(line, Math.max(room.line, wanted * 1.5));
-    return beside(input, label, sides, { stage, columns, centre, text, line: most, isCompact });
+    const maxCards = Math.min(line, Math.max(room.line, wanted * 1.5));
+    return beside(input, label, sides, { stage, columns, centre, text, line: maxCards, isCompact });
   }
   return below(input, label, sides, stage);
 }
@@ -101,7 +101,7 @@ function columnWidth(side: readonly Neighbour[], isCompact: boolean): number {
   const widths = side.map((one) =>
     Math.max(cardWidth(one.label), isCompact ? textWidth(one) + 24 : 0),
   );
-  return Math.min(cardMeasures.most, Math.max(0, ...widths));
+  return Math.min(cardMeasures.maxWidth, Math.max(0, ...widths));
 }
 
 interface Beside {
@@ -137,11 +137,14 @@ function beside(
     content: contentOf(input, label, undefined, { isCentre: true }),
   };
   const height = isCompact ? cardMeasures.compact : cardMeasures.height;
-  const most = Math.max(3, Math.floor((inner + cardMeasures.gap) / (height + cardMeasures.gap)));
+  const maxCards = Math.max(
+    3,
+    Math.floor((inner + cardMeasures.gap) / (height + cardMeasures.gap)),
+  );
   const column = (way: Neighbour['way'], x: number): MapBox[] => {
-    const cards = cardsOf(input, sides[way], { way, most, width: columns[way], isCompact });
+    const cards = cardsOf(input, sides[way], { way, maxCards, width: columns[way], isCompact });
     const free = (inner - cards.length * height) / Math.max(1, cards.length - 1);
-    const gap = Math.min(mostGap, Math.max(cardMeasures.gap, free));
+    const gap = Math.min(maxGap, Math.max(cardMeasures.gap, free));
     const high = cards.length * height + (cards.length - 1) * gap;
     return cards.map((card, index) => ({
       ...card,
@@ -200,7 +203,7 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   const first = top + cardMeasures.centre + 24;
   const rowHeight = cardMeasures.compact + cardMeasures.gap;
   const column = (way: Neighbour['way'], left: number): MapBox[] =>
-    cardsOf(input, sides[way], { way, most: 8, width, isCompact: true }).map((card, index) => ({
+    cardsOf(input, sides[way], { way, maxCards: 8, width, isCompact: true }).map((card, index) => ({
       ...card,
       left,
       top: first + index * rowHeight,
@@ -258,7 +261,7 @@ function relationsOf({ content }: MapBox): readonly GraphRelation[] {
 interface Cards {
   readonly way: Neighbour['way'];
   /** The maximum number of cards. */
-  readonly most: number;
+  readonly maxCards: number;
   readonly width: number;
   readonly isCompact: boolean;
 }
@@ -267,10 +270,10 @@ interface Cards {
 function cardsOf(
   input: LabelSceneInput,
   neighbours: readonly Neighbour[],
-  { way, most, width, isCompact }: Cards,
+  { way, maxCards, width, isCompact }: Cards,
 ): Omit<MapBox, 'left' | 'top'>[] {
-  const isCut = neighbours.length > most;
-  const shown = isCut ? neighbours.slice(0, most - 1) : neighbours;
+  const isCut = neighbours.length > maxCards;
+  const shown = isCut ? neighbours.slice(0, maxCards - 1) : neighbours;
   const height = isCompact ? cardMeasures.compact : cardMeasures.height;
   const cards = shown.map(({ label, relations }) => ({
     id: cardId(label.name, way),

@@ -10,8 +10,8 @@ export const groupMeasures = {
   padding: 14,
   head: 44,
   chip: { height: 26, hub: 30, gap: 6, around: 22, figure: 7.2, between: 6 },
-  least: 200,
-  most: 372,
+  minWidth: 200,
+  maxWidth: 372,
 } as const;
 
 /**
@@ -19,8 +19,8 @@ export const groupMeasures = {
  * narrow one, which scrolls.
  */
 const rooms = {
-  wide: { edge: 24, foot: 24, across: 72, down: 40, mostDown: 150, leastNamed: 0 },
-  narrow: { edge: 12, foot: 12, across: 56, down: 26, mostDown: 64, leastNamed: 2 },
+  wide: { edge: 24, foot: 24, across: 72, down: 40, maxDown: 150, minNamed: 0 },
+  narrow: { edge: 12, foot: 12, across: 56, down: 26, maxDown: 64, minNamed: 2 },
 } as const;
 
 /** The width below which a stage is narrow, in pixels. */
@@ -42,11 +42,11 @@ export function placeMap(
 ): MapScene & { readonly rows: MapRows } {
   const isNarrow = stage.width < narrowBelow;
   const room = isNarrow ? rooms.narrow : rooms.wide;
-  const most = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
+  const maxNamed = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
   const measured = new Map(map.groups.map((of) => [groupId(of.group.name), measure(of)]));
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
     const rows = arrange(map, columns, before);
-    return fill(measured, rows, { stage, room, columns, most });
+    return fill(measured, rows, { stage, room, columns, maxNamed });
   });
   const [first, ...others] = tries;
   const best = others.reduce((a, b) => (a !== undefined && a.worth >= b.worth ? a : b), first);
@@ -78,9 +78,9 @@ function bandOf(boxes: readonly MapBox[]): { top: number; bottom: number } {
 type Room = (typeof rooms)[keyof typeof rooms];
 
 function columnsThatFit(count: number, width: number, room: Room): number[] {
-  const { least } = groupMeasures;
-  const most = Math.floor((width - 2 * room.edge + room.across) / (least + room.across));
-  return Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, index) => index + 1);
+  const { minWidth } = groupMeasures;
+  const maxColumns = Math.floor((width - 2 * room.edge + room.across) / (minWidth + room.across));
+  return Array.from({ length: Math.max(1, Math.min(count, maxColumns)) }, (_, index) => index + 1);
 }
 
 /** Deals groups into rows of similar length, then swaps them while that shortens the links. */
@@ -145,7 +145,7 @@ interface Fill {
   readonly room: Room;
   readonly columns: number;
   /** The maximum number of labels named per group. */
-  readonly most: number;
+  readonly maxNamed: number;
 }
 
 interface Filled extends Size {
@@ -159,16 +159,16 @@ interface Filled extends Size {
 function fill(
   groups: ReadonlyMap<string, MeasuredGroup>,
   rows: MapRows,
-  { stage, room, columns, most }: Fill,
+  { stage, room, columns, maxNamed }: Fill,
 ): Filled {
   // In a single column, edges between non-adjacent boxes run along the side.
   const aside = columns === 1 && rows.length > 2 ? 28 : 0;
   const widthIn = ({ length }: MapRows[number]): number => {
     const across = (stage.width - 2 * room.edge - aside - (length - 1) * room.across) / length;
-    return Math.min(groupMeasures.most, Math.max(groupMeasures.least - 20, across));
+    return Math.min(groupMeasures.maxWidth, Math.max(groupMeasures.minWidth - 20, across));
   };
   const inner = stage.height - room.edge - room.foot;
-  for (let each = most; ; each -= 1) {
+  for (let each = maxNamed; ; each -= 1) {
     const sized = rows.map((row) =>
       row.flatMap((name) => {
         const group = groups.get(name);
@@ -178,8 +178,8 @@ function fill(
     const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
     const total = heights.reduce((sum, height) => sum + height, 0);
     const gaps = rows.length - 1;
-    if (total + gaps * room.down > inner && each > room.leastNamed) continue;
-    const free = Math.max(room.down, Math.min(room.mostDown, (inner - total) / Math.max(1, gaps)));
+    if (total + gaps * room.down > inner && each > room.minNamed) continue;
+    const free = Math.max(room.down, Math.min(room.maxDown, (inner - total) / Math.max(1, gaps)));
     const used = total + gaps * free;
     const shown = sized.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
     const wide = Math.max(
@@ -244,12 +244,12 @@ function measure(of: MapGroup): MeasuredGroup {
   return { of, chips };
 }
 
-/** Returns the box of a group with up to `most` named labels, only those whose names fit. */
-function boxOf({ of, chips }: MeasuredGroup, width: number, most: number): SizedBox {
+/** Returns the box of a group with up to `maxNamed` named labels, only those whose names fit. */
+function boxOf({ of, chips }: MeasuredGroup, width: number, maxNamed: number): SizedBox {
   const inner = width - 2 * groupMeasures.padding;
   const whole = chips.filter((chip) => chip.width <= inner);
   // One more chip takes no more room than “+1”.
-  const shown = whole.slice(0, of.labels.length === most + 1 ? most + 1 : most);
+  const shown = whole.slice(0, of.labels.length === maxNamed + 1 ? maxNamed + 1 : maxNamed);
   const widths = shown.map((chip) => chip.width);
   if (of.labels.length > shown.length && shown.length > 0) widths.push(42);
   return {

@@ -73,7 +73,7 @@ export function groupLabels(
 function findGroups(
   labels: readonly string[],
   links: BrainGraph['links'],
-  most: number,
+  max: number,
 ): string[][] {
   const names = labels.toSorted();
   const indexes = new Map(names.map((name, index) => [name, index]));
@@ -87,7 +87,7 @@ function findGroups(
     degrees[b] = (degrees[b] ?? 0) + 1;
   }
   const members = new Map<number, number[]>();
-  const groups = joinSmallest(communities(names.length, edges), edges, most);
+  const groups = joinSmallest(communities(names.length, edges), edges, max);
   for (const [node, group] of groups.entries()) {
     members.set(group, [...(members.get(group) ?? []), node]);
   }
@@ -119,15 +119,15 @@ function communities(size: number, edges: readonly Edge[]): number[] {
   return groupOf;
 }
 
-/** Merges the smallest community into its nearest until at most `most` are left. */
-function joinSmallest(groups: readonly number[], edges: readonly Edge[], most: number): number[] {
+/** Merges the smallest community into its nearest until at most `max` are left. */
+function joinSmallest(groups: readonly number[], edges: readonly Edge[], max: number): number[] {
   const joined = [...groups];
   const alone = new Set<number>();
   for (;;) {
     const sizes = new Map<number, number>();
     for (const group of joined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
     const linked = [...sizes].filter(([group, size]) => size > 1 && !alone.has(group));
-    if (linked.length + alone.size <= most) return joined;
+    if (linked.length + alone.size <= max) return joined;
     const [smallest] = linked.sort(([a, one], [b, other]) => one - other || a - b)[0] ?? [];
     if (smallest === undefined) return joined;
     const nearest = nearestGroup(smallest, joined, edges, sizes);

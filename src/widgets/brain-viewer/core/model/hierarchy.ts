@@ -52,12 +52,12 @@ export interface Tree {
  * The maximum share of non-tree links. Larger for sizes at which ranks would be too wide to read
  * but cross links still have room.
  */
-const mostOthers = { usual: 0.05, inWide: 0.4 } as const;
+const maxOthers = { usual: 0.05, inWide: 0.4 } as const;
 
 const isWide = (count: number): boolean => count > 16 && count <= 40;
 
 /** The minimum share of leaves. With fewer, a tree is more of a chain. */
-const leastLeaves = 0.4;
+const minLeaves = 0.4;
 
 /** Returns the links as a forest, or undefined if they aren't nearly one or hardly branch. */
 export function treeOf(
@@ -83,8 +83,8 @@ export function treeOf(
     if (parent !== undefined) children[parent]?.push(box);
   }
   const leaves = children.filter(({ length }, box) => length === 0 && parents[box] !== undefined);
-  const most = isWide(count) ? mostOthers.inWide : mostOthers.usual;
-  if (others > links.length * most || leaves.length < count * leastLeaves) return undefined;
+  const most = isWide(count) ? maxOthers.inWide : maxOthers.usual;
+  if (others > links.length * most || leaves.length < count * minLeaves) return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
 }
@@ -102,14 +102,14 @@ export function indexLinks(
 }
 
 /** The minimum number of links of a type that can arrange a hierarchy. */
-const leastArranged = 2;
+const minArranged = 2;
 
 /** Returns the relation types that can arrange a hierarchy, with the number of their relations. */
 export function relationsToArrange({ links }: BrainGraph): ReturnType<typeof countBy> {
   const joins = links.flatMap(({ source, target, relations }) =>
     source === target ? [] : relations,
   );
-  return countBy(joins, ({ type }) => type).filter(({ count }) => count >= leastArranged);
+  return countBy(joins, ({ type }) => type).filter(({ count }) => count >= minArranged);
 }
 
 /** Returns the links of one relation type, directed as its relations. */
@@ -135,13 +135,11 @@ export interface Arrangement {
 }
 
 /** The limits beyond which a hierarchy of all links is unreadable; both have to be exceeded. */
-const mostFollowed = { labels: 24, linksPerLabel: 1.3 } as const;
+const maxFollowed = { labels: 24, linksPerLabel: 1.3 } as const;
 
 /** Returns true if a hierarchy of all links would be unreadable. */
 export function needsArrangement({ labels, links }: BrainGraph): boolean {
-  return (
-    labels.size > mostFollowed.labels && links.length > labels.size * mostFollowed.linksPerLabel
-  );
+  return labels.size > maxFollowed.labels && links.length > labels.size * maxFollowed.linksPerLabel;
 }
 
 /**

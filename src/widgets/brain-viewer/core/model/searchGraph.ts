@@ -58,12 +58,12 @@ function rankOf(text: string, terms: readonly string[]): number | undefined {
 }
 
 /** The minimum length of a term that may have a typo. */
-const leastWithError = 4;
+const minLengthWithTypo = 4;
 
 /** Returns true if a word or its prefix is within one edit of a term. */
 function isNearly(word: string, term: string): boolean {
   if (word.startsWith(term)) return true;
-  if (term.length < leastWithError) return false;
+  if (term.length < minLengthWithTypo) return false;
   return [-1, 0, 1].some((more) => isOneEdit(word.slice(0, term.length + more), term));
 }
 

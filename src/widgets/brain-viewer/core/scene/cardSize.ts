@@ -12,16 +12,16 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 export const cardMeasures = { head: 48, name: 30, row: 20, foot: 8 } as const;
 
 /** The minimum widths of cards, without and with properties, and the maximum. */
-const widths = { name: 168, listed: 188, most: 280 } as const;
+const widths = { name: 168, listed: 188, max: 280 } as const;
 
 /** Returns the properties that a card lists, and the number of omitted ones. */
 export function listedProperties(
   { properties }: GraphLabel,
   detail: CardDetail,
 ): { shown: GraphLabel['properties']; more: number } {
-  const most = listed[detail];
-  const shown = properties.slice(0, most);
-  return { shown, more: most === 0 ? 0 : properties.length - shown.length };
+  const max = listed[detail];
+  const shown = properties.slice(0, max);
+  return { shown, more: max === 0 ? 0 : properties.length - shown.length };
 }
 
 /** Returns the height of a card's head: one line without a count or further properties. */
@@ -40,12 +40,12 @@ export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   // Cards with only a name get room for larger text, which is used when zoomed out.
   const stretch = rows > 0 ? 1 : 1.35;
   const wanted = Math.ceil(nameWidth(revealHidden(label.name)) * stretch) + 34;
-  const width = Math.min(widths.most, Math.max(least, wanted));
+  const width = Math.min(widths.max, Math.max(least, wanted));
   return { width, height: headOf(label, detail) + (rows > 0 ? rows * row + foot : 0) };
 }
 
 /** The maximum number of labels for which cards list properties. */
-const mostListed = 24;
+const maxListed = 24;
 
 /** The minimum zoom at which properties are legible. */
 const legibleZoom = 0.78;
@@ -60,7 +60,7 @@ const spread = { across: 28, down: 72, filled: 0.25 } as const;
  * @param stage - The stage's size. Default: unlimited.
  */
 export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardDetail {
-  if (labels.length > mostListed) return 'name';
+  if (labels.length > maxListed) return 'name';
   if (stage === undefined || stage.width * stage.height === 0) return 'key';
   const area = labels.reduce((sum, label) => {
     const { width, height } = cardSize(label, 'key');

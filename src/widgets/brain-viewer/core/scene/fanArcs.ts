@@ -19,7 +19,7 @@ interface Curve {
 }
 
 /** The maximum number of arcs of a fan. */
-export const mostArcs = 12;
+export const maxArcs = 12;
 
 /** The distance between arcs, and the step and tries by which an arc moves until its text fits. */
 const step = { first: 34, next: 17, tries: 60 } as const;
@@ -32,7 +32,7 @@ const shares = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
  * cards nor other texts.
  */
 export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
-  const relations = line.link.relations.slice(0, mostArcs);
+  const relations = line.link.relations.slice(0, maxArcs);
   const curveAt = line.loop ? loopCurves(line) : curvesBetween(line, scene);
   const words: PlacedBox[] = [];
   const isClear = (one: PlacedBox): boolean =>

@@ -17,7 +17,7 @@ test.each(['northwind', 'movies', 'sakila', 'estree', 'mdast', 'fhirScheduling']
       ...scene.boxes.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })),
       ...scene.boxes.map((box) => ({ x: box.x - box.width / 2, y: box.y - box.height / 2 })),
       ...scene.lines.flatMap(({ via }) => via),
-      ...placeBadges(scene, noEmphasis, everywhere, { most: Infinity }),
+      ...placeBadges(scene, noEmphasis, everywhere, { maxCount: Infinity }),
     ];
     const beyond = points.filter(
       ({ x, y }) => x < left || x > left + width || y < top || y > top + height,

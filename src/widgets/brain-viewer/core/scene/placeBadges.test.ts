@@ -40,7 +40,7 @@ test.each([
 ] as const)('in %s, no badge lies over the head of a line', (name, algorithm) => {
   const { scene } = measureLayout(name, algorithm);
   const placed = placeBadges(scene, noEmphasis, everywhere, {
-    most: Infinity,
+    maxCount: Infinity,
     widthOf: () => 100,
     height: 24,
   });

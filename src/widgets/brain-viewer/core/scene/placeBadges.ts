@@ -32,10 +32,10 @@ const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as
 export const badgeHeight = badge.height;
 
 /** The edges per label above which only highlighted edges have badges. */
-const mostWithBadges = 5;
+const maxWithBadges = 5;
 
 /** The maximum number of edges that are tried in another order. */
-const mostSorted = 24;
+const maxSorted = 24;
 
 /** Positions of a badge along its edge, tried in this order. */
 const shares = [
@@ -46,7 +46,7 @@ const shares = [
 /** Options for placing badges other than at zoom 1. */
 export interface BadgeOptions {
   /** The maximum number of badges. @default 60 */
-  readonly most?: number;
+  readonly maxCount?: number;
   /**
    * The boxes that badges must not overlap.
    *
@@ -68,9 +68,9 @@ export function placeBadges(
   scene: Scene,
   emphasis: Emphasis,
   area: Area,
-  { most = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
+  { maxCount = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
 ): PlacedBadge[] {
-  const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
+  const isCrowd = scene.lines.length > maxWithBadges * scene.boxes.length;
   const lines = scene.lines
     .map((line) => {
       const width = widthOf?.(line) ?? estimateWidth(line.link);
@@ -106,7 +106,7 @@ export function placeBadges(
     const placed: WideBadge[] = [];
     const told = new Set<string>();
     for (const wanted of wantedBadges) {
-      if (placed.length >= most) break;
+      if (placed.length >= maxCount) break;
       const { line, width, says } = wanted;
       if (says.some((text) => told.has(text))) continue;
       const free = placesOf(line, width).filter(
@@ -130,7 +130,7 @@ export function placeBadges(
     return placed;
   };
   const placed = placeInOrder(lines);
-  if (placed.length === lines.length || lines.length > mostSorted) return placed;
+  if (placed.length === lines.length || lines.length > maxSorted) return placed;
   // Straight edges have fewer places than bent ones.
   const bends = ({ line }: WantedBadge): number => Math.sign(line.via.length);
   const again = placeInOrder(lines.toSorted((a, b) => b.rank - a.rank || bends(a) - bends(b)));
@@ -158,9 +158,9 @@ function placesOf(line: SceneLine, width: number): Point[] {
   if (line.via.length === 0) return along;
   const flat: Point[] = [];
   forEachPiece(line, (a, b) => {
-    const most = a.y === b.y ? (Math.abs(a.x - b.x) - width) / 2 : -1;
+    const maxShift = a.y === b.y ? (Math.abs(a.x - b.x) - width) / 2 : -1;
     const middle = (a.x + b.x) / 2;
-    for (let by = 0; by <= most; by += slide) {
+    for (let by = 0; by <= maxShift; by += slide) {
       flat.push({ x: middle + by, y: a.y });
       if (by > 0) flat.push({ x: middle - by, y: a.y });
     }

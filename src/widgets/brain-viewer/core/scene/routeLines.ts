@@ -2,19 +2,19 @@ import { createNearRouter, createRouter, type Router } from './createRouter.ts';
 import { meetsBox, type LinePath, type PlacedBox } from './linePath.ts';
 
 /** The limits of boxes, and of boxes times links, up to which edges are routed around boxes. */
-const mostRouted = { boxes: 250, product: 60_000 } as const;
+const maxRouted = { boxes: 250, product: 60_000 } as const;
 
 /** The number of boxes up to which shortest paths are exact. */
-const mostExact = 100;
+const maxExact = 100;
 
 /** Returns true if edges of a graph of this size are routed around boxes. */
 export function goesAround(boxes: number, links: number): boolean {
-  return boxes <= mostRouted.boxes && boxes * links <= mostRouted.product;
+  return boxes <= maxRouted.boxes && boxes * links <= maxRouted.product;
 }
 
 /** Creates a router, exact or faster by the number of boxes. */
 export function routerAmong(boxes: readonly PlacedBox[]): Router {
-  return boxes.length > mostExact ? createNearRouter(boxes) : createRouter(boxes);
+  return boxes.length > maxExact ? createNearRouter(boxes) : createRouter(boxes);
 }
 
 /** A routed edge between two labels. */

@@ -12,12 +12,12 @@ export interface Viewport {
 export type ZoomTier = 'far' | 'middle' | 'near';
 
 /** The minimum and maximum zoom. */
-export const zoomLimits = { least: 0.02, most: 2 } as const;
+export const zoomLimits = { min: 0.02, max: 2 } as const;
 
 const from = { near: 0.66, middle: 0.2 } as const;
 
 /** The minimum font size on the screen, in CSS pixels, to which smaller text is enlarged. */
-export const leastText = 11;
+export const minTextSize = 11;
 
 /** Returns the level of detail at a zoom. */
 export function tierAt(zoom: number): ZoomTier {

@@ -1,5 +1,5 @@
 import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
-import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
 import { headOf } from '../../core/scene/lineHeads.ts';
@@ -26,8 +26,8 @@ const badge: BadgeLook = {
   height: 24,
   corner: 12,
   around: 9,
-  widest: 150,
-  most: Infinity,
+  maxWidth: 150,
+  maxCount: Infinity,
 };
 
 /** Draws a whole graph at full detail, with a title and a legend. */
@@ -81,7 +81,7 @@ function drawFan(
   arcs: readonly FanArc[],
   { palette, words, number }: PictureOptions,
 ): void {
-  const more = link.relations.length - mostArcs;
+  const more = link.relations.length - maxArcs;
   const stroke = palette.accent;
   for (const { from, bend, to } of arcs) {
     const data = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;

@@ -69,8 +69,8 @@ function drawProperty(
   { palette }: PictureOptions,
 ): void {
   const size = card.text;
-  const fitted = (text: string, most: number): string =>
-    shorten(text, most, (part) => pen.measure(part, size));
+  const fitted = (text: string, maxWidth: number): string =>
+    shorten(text, maxWidth, (part) => pen.measure(part, size));
   const hasBar = isPartial({ presence });
   const end = x + room - (hasBar ? track.width + track.gap : 0);
   const typeText = fitted(type, track.type);

@@ -7,7 +7,15 @@ import { groupText } from '../../groupText.ts';
 import type { PictureText } from './pictureOptions.ts';
 
 /** Sizes in pixels for a picture of `usual` pixels, scaled up for larger ones. */
-const look = { usual: 1_200, most: 5, title: 20, text: 13, gap: 24, row: 24, sample: 30 } as const;
+const look = {
+  usual: 1_200,
+  maxScale: 5,
+  title: 20,
+  text: 13,
+  gap: 24,
+  row: 24,
+  sample: 30,
+} as const;
 
 /** A picture's title and legend, and the frame that includes them. */
 export interface PictureLegend {
@@ -22,7 +30,10 @@ export function pictureLegend(
   measure: MeasureText,
 ): PictureLegend {
   const { title, subtitle, palette } = options;
-  const scale = Math.min(look.most, Math.max(1, Math.max(inner.width, inner.height) / look.usual));
+  const scale = Math.min(
+    look.maxScale,
+    Math.max(1, Math.max(inner.width, inner.height) / look.usual),
+  );
   const [size, titleSize] = [look.text * scale, look.title * scale];
   const entries = entriesOf(options).map((entry) => {
     return { ...entry, needed: look.sample * scale + measure(entry.text, size) };

@@ -16,7 +16,7 @@ const margin = 240;
 const heavy = 4_000;
 
 /** The maximum scale factor of an image before it is redrawn. */
-const mostStretched = 1.3;
+const maxStretched = 1.3;
 
 /** The debounce of the redraw after zooming, in milliseconds. */
 const rest = 90;
@@ -120,7 +120,7 @@ export function createSceneDrawer(
       const isNear = Math.abs(next.x - drawn.x) < reach && Math.abs(next.y - drawn.y) < reach;
       if (isPan && isNear) return;
       const factor = next.zoom / drawn.zoom;
-      const isStretched = factor > mostStretched || factor < 1 / mostStretched;
+      const isStretched = factor > maxStretched || factor < 1 / maxStretched;
       const size = (shown?.scene.lines.length ?? 0) + (shown?.scene.boxes.length ?? 0);
       if (isPan || isStretched || size < heavy) {
         redraw();

@@ -14,9 +14,9 @@ export interface BadgeLook {
   readonly corner: number;
   /** The inline padding. */
   readonly around: number;
-  readonly widest: number;
+  readonly maxWidth: number;
   /** The maximum number of badges. */
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 /** The look of badges when zoomed out, in CSS pixels. */
@@ -26,8 +26,8 @@ const afar: BadgeLook = {
   height: 17,
   corner: 6,
   around: 6,
-  widest: 140,
-  most: 60,
+  maxWidth: 140,
+  maxCount: 60,
 };
 
 interface MeasuredBadge {
@@ -65,10 +65,10 @@ function measureBadges(
 function measureBadge(
   pen: Pen,
   whole: string,
-  { size, weight, around, widest }: BadgeLook,
+  { size, weight, around, maxWidth }: BadgeLook,
 ): MeasuredBadge {
   const widthOf = (text: string): number => pen.measure(text, size, weight);
-  const text = shorten(whole, widest - 2 * around, widthOf);
+  const text = shorten(whole, maxWidth - 2 * around, widthOf);
   return { text, width: widthOf(text) + 2 * around };
 }
 
@@ -100,7 +100,7 @@ export function drawBadges(
     height: height / zoom,
   }));
   const placed = placeBadges(scene, emphasis, area, {
-    most: look.most,
+    maxCount: look.maxCount,
     ...(boxes === undefined ? {} : { boxes }),
     height: look.height / zoom,
     widthOf: (line) => (badges.get(line)?.width ?? 0) / zoom,

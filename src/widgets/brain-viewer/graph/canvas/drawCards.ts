@@ -9,8 +9,8 @@ import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.
 
 /** The horizontal limits. */
 interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Padding around a name, the dot before it, and the margin at the stage's edge, in CSS pixels. */
@@ -26,7 +26,7 @@ const weight = 600;
 const tightly = 0.9;
 
 /** The maximum number of visible cards that may grow to fit their names. */
-const mostGrown = 250;
+const maxGrown = 250;
 
 /** Shares of the missing width by which a card grows, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
@@ -50,12 +50,12 @@ export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[]
   const { size, around } = measuresOf(input);
   const boxes = scene.boxes.filter((box) => isInView(box, input));
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
-  const mayGrow = boxes.length <= mostGrown;
+  const mayGrow = boxes.length <= maxGrown;
   const bounds = boundsOf(input);
-  const least = boxes.map(({ label }) => leastWidth(measure, revealHidden(label.name), input));
+  const min = boxes.map(({ label }) => leastWidth(measure, revealHidden(label.name), input));
   if (mayGrow) {
     // Grows all cards to their minimum first, before any takes more.
-    for (const [at, width] of least.entries()) {
+    for (const [at, width] of min.entries()) {
       const frame = grow(frames, at, width, bounds);
       if (frame !== undefined) frames[at] = frame;
     }
@@ -88,12 +88,12 @@ function isTight(wanted: number, { width }: Frame): boolean {
 }
 
 /** The minimum length of a truncated name. */
-const leastLetters = 5;
+const minLetters = 5;
 
 /** Returns the minimum width of a card that shows a useful part of its name. */
 function leastWidth(measure: MeasureText, name: string, input: PlaceInput): number {
-  const [most, letters] = [leastLetters + 1, Array.from(name)];
-  const text = letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
+  const [max, letters] = [minLetters + 1, Array.from(name)];
+  const text = letters.length > max ? `${letters.slice(0, max).join('')}…` : name;
   const { dot, size } = measuresOf(input);
   return dot + 3 * room.tight + measure(text, size * tightly, weight);
 }
@@ -111,7 +111,7 @@ function nameOn(
   const shared = sharedIn(input.scene).get(name) ?? 0;
   const atEnd = shorten(name, width, widthOf);
   const text = atEnd.length - 1 > shared ? atEnd : shorten(name, width, widthOf, 'middle');
-  return text === name || Array.from(text).length > leastLetters ? text : undefined;
+  return text === name || Array.from(text).length > minLetters ? text : undefined;
 }
 
 const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();
@@ -124,7 +124,7 @@ function sharedIn(scene: Scene): ReadonlyMap<string, number> {
 }
 
 /** The maximum share of truncated names, and the minimum visible share of a name's width. */
-const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
+const legible = { maxCut: 0.4, minShown: 0.7 } as const;
 
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
@@ -143,8 +143,8 @@ export function areNamesLegible(measure: MeasureText, input: PlaceInput): boolea
 }
 
 function areMostShown(cards: readonly DrawnCard[]): boolean {
-  const isCut = ({ frame, wanted }: DrawnCard) => frame.width < wanted * legible.leastShown;
-  return cards.filter(isCut).length <= cards.length * legible.mostCut;
+  const isCut = ({ frame, wanted }: DrawnCard) => frame.width < wanted * legible.minShown;
+  return cards.filter(isCut).length <= cards.length * legible.maxCut;
 }
 
 /** Places all cards, without culling. */
@@ -237,15 +237,15 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInpu
   const isNarrow = width - 2 * margin < buttons.stage;
   const edge = isNarrow ? room.edge : buttons.edge;
   const beyond = isNarrow ? room.edge : 0;
-  const stage = { least: margin + edge, most: width - margin - edge };
-  const isInside = left >= stage.least && right <= stage.most;
-  return isInside ? stage : { least: left - beyond, most: right + beyond };
+  const stage = { min: margin + edge, max: width - margin - edge };
+  const isInside = left >= stage.min && right <= stage.max;
+  return isInside ? stage : { min: left - beyond, max: right + beyond };
 }
 
-function frameOfBox(box: SceneBox, { viewport }: PlaceInput, leastHeight: number): Frame {
+function frameOfBox(box: SceneBox, { viewport }: PlaceInput, minHeight: number): Frame {
   const { x, y, zoom } = viewport;
   const width = box.width * zoom;
-  const height = Math.max(leastHeight, box.height * zoom);
+  const height = Math.max(minHeight, box.height * zoom);
   return { left: x + box.x * zoom - width / 2, top: y + box.y * zoom - height / 2, width, height };
 }
 
@@ -254,7 +254,7 @@ function grow(
   frames: readonly Frame[],
   at: number,
   wanted: number,
-  { least, most }: Bounds,
+  { min, max }: Bounds,
 ): Frame | undefined {
   const own = frames[at];
   if (own === undefined || own.width >= wanted) return own;
@@ -262,7 +262,7 @@ function grow(
     const more = (wanted - own.width) * share;
     for (const side of sides) {
       const grown = { ...own, left: own.left - more * side, width: own.width + more };
-      if (grown.left < least || grown.left + grown.width > most) continue;
+      if (grown.left < min || grown.left + grown.width > max) continue;
       if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
     }
   }

@@ -7,14 +7,14 @@ import { byWeight, drawNames, overlaps, widthForNames } from './drawNames.ts';
 import { colourOf } from './palette.ts';
 import type { Circle, MeasureText, Pen } from './pen.ts';
 
-/** The look of a chip, in CSS pixels. `most` is the maximum number. */
-const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, most: 90 } as const;
+/** The look of a chip, in CSS pixels. `maxCount` is their maximum number. */
+const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, maxCount: 90 } as const;
 
 /** The limits of a dot's radius, in CSS pixels. */
-const dotRadius = { least: 1.5, most: 4.5 } as const;
+const dotRadius = { min: 1.5, max: 4.5 } as const;
 
 /** The maximum number of visible labels for which dots have names. */
-const mostBeside = 250;
+const maxBeside = 250;
 
 /** The fonts of chips. The `mainCount` most linked labels have the larger one. */
 const fonts = {
@@ -65,7 +65,7 @@ export function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): 
     const at = { x: start + chip.dot + chip.gap, y };
     pen.text(title, at, { ...font, fill: palette.text, isMiddle: true });
   }
-  if (chips.length + dots.length > mostBeside) return;
+  if (chips.length + dots.length > maxBeside) return;
   const boxes = dots.map(({ box }) => box);
   const frames = [...taken, ...chips.map(({ frame }) => frame)];
   drawNames(pen, input, { boxes, taken: frames, cards: dots });
@@ -73,11 +73,11 @@ export function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): 
 
 function placeChips(measure: MeasureText, input: DrawInput, taken: readonly Frame[]): Chip[] {
   const { viewport, scene } = input;
-  const { least, most } = widthForNames(input);
+  const { min, max } = widthForNames(input);
   const placed = [...taken];
   const chips: Chip[] = [];
   for (const box of byWeight(scene.boxes, input)) {
-    if (chips.length >= chip.most) break;
+    if (chips.length >= chip.maxCount) break;
     const title = revealHidden(box.label.name);
     const font = chips.length < fonts.mainCount ? fonts.main : fonts.other;
     const text = measure(title, font.size, font.weight);
@@ -85,7 +85,7 @@ function placeChips(measure: MeasureText, input: DrawInput, taken: readonly Fram
     const x = viewport.x + box.x * viewport.zoom - width / 2;
     const y = viewport.y + box.y * viewport.zoom;
     const frame = {
-      left: Math.max(least, Math.min(most - width, x)),
+      left: Math.max(min, Math.min(max - width, x)),
       top: y - chip.height / 2,
       width,
       height: chip.height,
@@ -100,7 +100,7 @@ function placeChips(measure: MeasureText, input: DrawInput, taken: readonly Fram
 function dotAt(box: SceneBox, { viewport }: DrawInput): Circle {
   const size = (Math.min(box.width, box.height) / 2) * viewport.zoom;
   return {
-    radius: Math.max(dotRadius.least, Math.min(dotRadius.most, size)),
+    radius: Math.max(dotRadius.min, Math.min(dotRadius.max, size)),
     x: viewport.x + box.x * viewport.zoom,
     y: viewport.y + box.y * viewport.zoom,
   };

@@ -12,7 +12,7 @@ const look = {
   weight: 500,
   height: 13,
   padding: 2,
-  most: 90,
+  maxCount: 90,
   tried: 400,
   beyond: 16,
 } as const;
@@ -39,11 +39,11 @@ export function drawNames(
 ): readonly Frame[] {
   const { surface, text } = input.palette;
   const { size, weight } = look;
-  const { least, most } = widthForNames(input);
+  const { min, max } = widthForNames(input);
   const { height, padding } = look;
   const placed: Frame[] = [...taken];
   for (const box of byWeight(boxes, input)) {
-    if (placed.length - taken.length >= look.most) break;
+    if (placed.length - taken.length >= look.maxCount) break;
     const own = cards.find((card) => card.box === box)?.frame;
     if (own === undefined) continue;
     const title = revealHidden(box.label.name);
@@ -54,7 +54,10 @@ export function drawNames(
     const shift = half + padding - own.width / 2;
     const isDot = own.height < height;
     const rows = [...(isDot ? [] : [middle]), middle + aside, middle - aside].flatMap((y) =>
-      [0, shift, -shift].map((by) => ({ x: within(centre + by, least + half, most - half), y })),
+      [0, shift, -shift].map((by) => ({
+        x: within(centre + by, min + half, max - half),
+        y,
+      })),
     );
     const sides = [own.left + own.width + half + padding, own.left - half - padding].map((x) => ({
       x,
@@ -68,7 +71,7 @@ export function drawNames(
         width: 2 * (half + padding),
         height,
       };
-      if (x - half < least || x + half > most) continue;
+      if (x - half < min || x + half > max) continue;
       if ([...placed, ...others].some((other) => overlaps(frame, other))) continue;
       placed.push(frame);
       const written = {
@@ -87,11 +90,14 @@ export function drawNames(
 }
 
 /** Returns the horizontal limits of names in CSS pixels, slightly beyond the picture. */
-export function widthForNames({ viewport, scene }: DrawInput): { least: number; most: number } {
+export function widthForNames({ viewport, scene }: DrawInput): {
+  min: number;
+  max: number;
+} {
   const { left, width } = frameOf(scene.boxes, scene.boxes);
   return {
-    least: viewport.x + left * viewport.zoom - look.beyond,
-    most: viewport.x + (left + width) * viewport.zoom + look.beyond,
+    min: viewport.x + left * viewport.zoom - look.beyond,
+    max: viewport.x + (left + width) * viewport.zoom + look.beyond,
   };
 }
 
@@ -119,7 +125,7 @@ export function overlaps(a: Frame, b: Frame): boolean {
 }
 
 /** Clamps to a range, or centres in an empty one, as for a name wider than the picture. */
-function within(value: number, least: number, most: number): number {
-  if (least > most) return (least + most) / 2;
-  return Math.min(most, Math.max(least, value));
+function within(value: number, min: number, max: number): number {
+  if (min > max) return (min + max) / 2;
+  return Math.min(max, Math.max(min, value));
 }

@@ -29,7 +29,7 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
     drawCards(pen, input, cards);
     const unnamed = cards.filter(({ text }) => text === undefined).map(({ box }) => box);
     const names = drawNames(pen, input, { boxes: unnamed, taken, cards });
-    if (scene.lines.length > mostWithBadges) return;
+    if (scene.lines.length > maxWithBadges) return;
     drawBadges(pen, input, [...cards.map(({ frame }) => frame), ...names]);
   }
 }
@@ -49,10 +49,10 @@ function hairline({ viewport, surface }: DrawInput): number {
 }
 
 /** The maximum number of edges with badges. With more, few would fit, and placement is slow. */
-const mostWithBadges = 400;
+const maxWithBadges = 400;
 
 /** The maximum number of edges with dashes, which are slow to draw. */
-const mostDashed = 1_200;
+const maxDashed = 1_200;
 
 /** The maximum number of edges wider than a hairline. */
 const fewLines = 200;
@@ -62,7 +62,7 @@ export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
   const { scene, shapes, palette, viewport } = input;
   const { styles, hasHeads, order } = lineStyles(scene, palette, tier);
   const byLook = shapes.lines.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
-  const mayDash = tier !== 'far' && scene.lines.length <= mostDashed;
+  const mayDash = tier !== 'far' && scene.lines.length <= maxDashed;
   const isThin = scene.lines.length > fewLines;
   pen.within(viewport, () => {
     for (const shape of byLook) {

@@ -22,7 +22,7 @@ export interface LineStyles {
 const order = ['gone', 'dimmed', 'plain', 'strong', 'changed', 'added'] as const;
 
 /** The edges per label above which arrowheads are omitted. */
-const mostWithHeads = 5;
+const maxWithHeads = 5;
 
 /** Returns the styles of a scene's edges, fainter the more there are. */
 export function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: ZoomTier): LineStyles {
@@ -30,7 +30,7 @@ export function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: Zoom
   const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
   return {
     order,
-    hasHeads: (look) => tier !== 'far' && !(look === 'plain' && crowd > mostWithHeads),
+    hasHeads: (look) => tier !== 'far' && !(look === 'plain' && crowd > maxWithHeads),
     styles: {
       gone: { colour: palette.muted, alpha: 0.4, width: 1.2 },
       dimmed: { colour: palette.faint, alpha: 0.35, width: 1.2 },

@@ -4,13 +4,13 @@ import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../u
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
-import { mostHovered, useDrawnGraph } from '../GraphContext.ts';
+import { maxHoverLabels, useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor, FocusRequest } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
 
 /** The minimum size on the screen, in pixels. */
-const least = 24;
+const minSize = 24;
 
 /** Renders the graph's only tab stop: a button over the current label, at any zoom. */
 export function LabelCursor({ cursor }: { cursor: Cursor }) {
@@ -50,8 +50,8 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
   const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
-  const width = Math.max(least, box.width * zoom + 8);
-  const height = Math.max(least, box.height * zoom + 8);
+  const width = Math.max(minSize, box.width * zoom + 8);
+  const height = Math.max(minSize, box.height * zoom + 8);
   return (
     <button
       ref={button}
@@ -68,7 +68,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       onFocus={({ currentTarget }) => {
         cursor.enter();
         const isByKey = currentTarget.matches(':focus-visible');
-        if (isByKey && scene.boxes.length <= mostHovered) hover(label.name);
+        if (isByKey && scene.boxes.length <= maxHoverLabels) hover(label.name);
       }}
       onBlur={() => hover(undefined)}
       onKeyDown={cursor.onKeyDown}

@@ -5,7 +5,7 @@ import type { Scene } from '../../core/scene/scene.ts';
 import styles from './Minimap.module.css';
 
 /** The maximum size, in pixels. */
-const most = { width: 148, height: 104 } as const;
+const maxSize = { width: 148, height: 104 } as const;
 
 /**
  * Renders a minimap with a frame around the viewport. A press moves the viewport. Only for the
@@ -18,7 +18,10 @@ export function Minimap({ scene }: { scene: Scene }) {
   const view = useRef<HTMLDivElement>(null);
   const map = useMemo(() => {
     const frame = frameOf(scene.boxes, scene.boxes);
-    const scale = Math.min(most.width / (frame.width + 200), most.height / (frame.height + 200));
+    const scale = Math.min(
+      maxSize.width / (frame.width + 200),
+      maxSize.height / (frame.height + 200),
+    );
     return {
       scale,
       left: frame.left - 100,

@@ -11,7 +11,7 @@ import {
   placeBadges,
   type Area,
 } from '../../core/scene/placeBadges.ts';
-import { leastText } from '../../core/scene/viewport.ts';
+import { minTextSize } from '../../core/scene/viewport.ts';
 import { steppedZoom } from '../useNearArea.ts';
 import styles from './LinkBadges.module.css';
 
@@ -31,7 +31,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   const zoom = useStore(steppedZoom);
   const badges = useMemo(() => {
     // Zoomed out, badges are enlarged to stay legible.
-    const stretch = Math.max(1, leastText / (textSize * zoom));
+    const stretch = Math.max(1, minTextSize / (textSize * zoom));
     return placeBadges(scene, emphasis, area, {
       height: badgeHeight * stretch,
       widthOf: (line) => estimateWidth(line.link) * stretch,

@@ -2,7 +2,7 @@ import { ViewportPortal } from '@xyflow/react';
 import { useId, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import { fanArcs, mostArcs } from '../../core/scene/fanArcs.ts';
+import { fanArcs, maxArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
@@ -16,7 +16,7 @@ export function LinkFan({ line }: { line: SceneLine }) {
   const head = useId();
   const { scene } = useDrawnGraph();
   const arcs = useMemo(() => fanArcs(line, scene), [line, scene]);
-  const more = line.link.relations.length - mostArcs;
+  const more = line.link.relations.length - maxArcs;
   return (
     <ViewportPortal>
       <svg className={styles.arcs} aria-hidden="true" data-part="fan">

@@ -10,7 +10,7 @@ import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 
 /** The number of listed largest labels. */
-const largest = 8;
+const maxListed = 8;
 
 /** Summarises the brain: counts, largest labels, groups and sources. */
 export function Overview() {
@@ -25,7 +25,7 @@ export function Overview() {
   const missing = (facts.missing ?? []).map((part) => partText(part, words));
   const top = [...graph.labels.values()]
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
-    .slice(0, largest);
+    .slice(0, maxListed);
   const most = top[0]?.count ?? 0;
   return (
     <div className={styles.panel}>

@@ -25,7 +25,7 @@ export interface CommandMenu {
 }
 
 /** The most commands shown. Typing on narrows them down. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Offers commands while the draft starts with a slash. Escape makes it a plain message. */
 export function useCommandMenu({
@@ -37,7 +37,7 @@ export function useCommandMenu({
   const id = useId();
   const [place, setPlace] = useState(0);
   const [escaped, setEscaped] = useState<string>();
-  const found = draft === escaped ? [] : findCommands(commands, draft).slice(0, mostShown);
+  const found = draft === escaped ? [] : findCommands(commands, draft).slice(0, maxShown);
   const isOpen = found.length > 0;
   const active = Math.min(place, found.length - 1);
   if (!isOpen && place !== 0) setPlace(0);

@@ -73,8 +73,8 @@ export interface Turns {
 const rejoinInterval = 3_000;
 
 /** In milliseconds. The backoff before reconnecting doubles from the shortest to the longest. */
-const shortestPause = 400;
-const longestPause = 15_000;
+const minPause = 400;
+const maxPause = 15_000;
 
 export function createTurns({
   store,
@@ -86,7 +86,7 @@ export function createTurns({
   scope,
 }: TurnsOptions): Turns {
   const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
-    wait(environment, Math.min(longestPause, shortestPause * 2 ** (attempt - 1)), {
+    wait(environment, Math.min(maxPause, minPause * 2 ** (attempt - 1)), {
       signal,
       until: 'online',
     });

@@ -7,7 +7,7 @@ import { answerInView, type AnswerInView } from './answerInView.ts';
 import styles from './AnswerOutline.module.css';
 
 /** The minimum number of headings for an outline. */
-const fewest = 3;
+const minHeadings = 3;
 
 export interface AnswerOutlineProps {
   scroll: ThreadScroll;
@@ -47,7 +47,7 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
           <Icon path={icons.arrowUp} />
         </Button>
       )}
-      {headings.length >= fewest && (
+      {headings.length >= minHeadings && (
         <nav className={styles.outline} aria-label={words.outline} data-part="outline">
           <ul className={styles.list}>
             {headings.map(({ element, text, depth }, index) => (

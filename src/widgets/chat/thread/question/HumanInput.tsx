@@ -96,7 +96,7 @@ const noSources: readonly ThreadSource[] = [];
 const onlyAnswer = 'answer';
 
 /** The maximum number of options shown as buttons. More become a searchable list. */
-const mostButtons = 7;
+const maxButtons = 7;
 
 function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQuestion }) {
   const words = useChatWords();
@@ -104,7 +104,7 @@ function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQues
   const { options, fields, isMultiple } = asked;
   const isForm = fields.length > 0;
   const several = isMultiple && options.length > 0;
-  const isLong = options.length > mostButtons;
+  const isLong = options.length > maxButtons;
   const only: FormField =
     several || isLong
       ? {

@@ -124,8 +124,8 @@ function offerIn(frame: HTMLElement): Offer | undefined {
   };
 }
 
-function within(value: number, most: number): number {
-  return Math.max(gap, Math.min(value, most - gap));
+function within(value: number, max: number): number {
+  return Math.max(gap, Math.min(value, max - gap));
 }
 
 /** Makes the button the next tab stop while the focus is in the thread or on the body. */

@@ -11,7 +11,7 @@ import { ToolCallBody } from './ToolCallBody.tsx';
 import { toolLabel } from './toolLabel.ts';
 
 /** In milliseconds. Shorter durations are hidden. */
-const shortestTold = 50;
+const minShownDuration = 50;
 
 export interface ToolCallProps {
   call: ThreadToolCall;
@@ -69,7 +69,7 @@ export const ToolCall = memo(function ToolCall({
             </>
           )}
           {durationMs !== undefined &&
-            durationMs >= shortestTold &&
+            durationMs >= minShownDuration &&
             ` · ${seconds(durationMs / 1000)}`}
         </span>
         <Icon path={icons.chevron} size={14} />

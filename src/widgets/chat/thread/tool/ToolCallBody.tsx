@@ -17,7 +17,7 @@ export function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall 
 }
 
 /** In characters. Longer values are collapsed. */
-const longestShown = 4_000;
+const maxShownLength = 4_000;
 
 function Value({ label, value }: { label: string; value: unknown }) {
   const words = useChatWords();
@@ -25,7 +25,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
   const [isAll, setAll] = useState(false);
   const { text, isComplete } =
     typeof value === 'string' ? { text: value, isComplete: true } : formatJson(value);
-  const isFolded = !isAll && text.length > longestShown;
+  const isFolded = !isAll && text.length > maxShownLength;
   return (
     <div>
       <span className={styles.label}>{label}</span>
@@ -38,7 +38,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
         aria-label={label}
         role="group"
       >
-        {isFolded ? `${text.slice(0, longestShown)}…` : text}
+        {isFolded ? `${text.slice(0, maxShownLength)}…` : text}
       </pre>
       {isFolded && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>

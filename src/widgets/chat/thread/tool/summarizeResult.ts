@@ -3,7 +3,7 @@ import { isRecord } from '../../../../contract/index.ts';
 /** A summary of a tool's result: its number of items, or its text. */
 export type ResultSummary = { count: number } | { text: string } | undefined;
 
-const longestText = 120;
+const maxTextLength = 120;
 
 /** Summarises a result. Undefined if there is no obvious summary. */
 export function summarizeResult(value: unknown): ResultSummary {
@@ -38,6 +38,6 @@ function wordsAt(
 /** Returns text that fits on one line, or undefined if it is longer. */
 function inOneLine(words: string): { text: string } | undefined {
   const text = words.trim();
-  const isShort = text !== '' && text.length <= longestText && !text.includes('\n');
+  const isShort = text !== '' && text.length <= maxTextLength && !text.includes('\n');
   return isShort ? { text } : undefined;
 }

@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /** The maximum length of a connection string to parse, in characters. */
-const longest = 10_000;
+const maxTextLength = 10_000;
 
 /**
  * Parses a text or else its content: in quotes, a settings file, JSON or a sentence. The
@@ -28,7 +28,7 @@ export function readLayers<P extends { readonly ok: true }>(
   let layer: Layer = { text: cleaned(text), settings: [] };
   let refusal: Refusal | undefined;
   if (layer.text === '') return { ok: false, problem: 'empty' };
-  if (layer.text.length > longest) return { ok: false, problem: 'too-long' };
+  if (layer.text.length > maxTextLength) return { ok: false, problem: 'too-long' };
   for (;;) {
     const parsed = read(layer);
     if (parsed.ok) return parsed;

@@ -18,7 +18,7 @@ export interface StreamPickerProps {
 }
 
 /** The number of tables above which schemas start collapsed. */
-const mostOpen = 60;
+const maxOpen = 60;
 
 /** Shows a database's tables by schema, all selected initially, with the buttons to publish. */
 export function StreamPicker({
@@ -38,7 +38,7 @@ export function StreamPicker({
   const deferred = useDeferredValue(searchTerm);
   const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
   const rows = useMemo(() => {
-    const startsOpen = found !== streams || streams.length <= mostOpen;
+    const startsOpen = found !== streams || streams.length <= maxOpen;
     const isOpen = ({ schema }: StreamGroup): boolean => startsOpen !== toggled.has(schema);
     return rowsOf(groupStreams(found), excluded, isOpen);
   }, [streams, found, excluded, toggled]);

@@ -16,7 +16,7 @@ export type SourceSchema =
 
 /** The initial polling interval in milliseconds, doubled up to the maximum. */
 const firstPoll = 250;
-const longestPoll = 2_000;
+const maxPollPause = 2_000;
 
 /** Polls the connection check until it ends, then lists the tables. */
 export async function introspectSource({
@@ -32,7 +32,7 @@ export async function introspectSource({
   for (
     let pause = firstPoll;
     state.status === 'pending';
-    pause = Math.min(2 * pause, longestPoll)
+    pause = Math.min(2 * pause, maxPollPause)
   ) {
     await wait(pause, signal);
     state = await discovery.poll(checkId, signal);

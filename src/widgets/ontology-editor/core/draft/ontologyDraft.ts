@@ -114,7 +114,7 @@ export function changesOf(base: OntologyDraft, draft: OntologyDraft): UpdateOnto
 }
 
 /** The maximum length of suggested ids. The platform documents no limit. */
-const longestId = 64;
+const maxIdLength = 64;
 
 /**
  * Derives an id from a name: lower-case letters without accents, digits, and `-` between words.
@@ -124,7 +124,7 @@ export function suggestId(displayName: string): string {
   const id = foldText(displayName)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, longestId)
+    .slice(0, maxIdLength)
     .replace(/-$/, '');
   return id === '' && /[\p{L}\p{N}]/u.test(displayName) ? 'ontology' : id;
 }
@@ -134,7 +134,7 @@ export function suggestId(displayName: string): string {
  * lower case.
  */
 export function isPlainId(ontologyId: string): boolean {
-  return ontologyId.length <= longestId && /^[a-z0-9_-]*$/.test(ontologyId);
+  return ontologyId.length <= maxIdLength && /^[a-z0-9_-]*$/.test(ontologyId);
 }
 
 /** Returns the wanted id, or that id with the first free number appended. */

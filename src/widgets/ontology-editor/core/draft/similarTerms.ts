@@ -38,11 +38,11 @@ export function findSharedTerms(
 }
 
 /** The minimum length at which one differing letter counts as a typo. */
-const shortestMistyped = 6;
+const minMistypedLength = 6;
 
 /** Returns the key and, for long ones, the key without each letter. */
 function variantsOf(key: string): string[] {
-  if (key.length < shortestMistyped) return [key];
+  if (key.length < minMistypedLength) return [key];
   return [key, ...Array.from(key, (_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 

@@ -8,7 +8,7 @@ export interface Passage {
 }
 
 /** The maximum passage length in characters; longer lines are cut at white space. */
-const longestPassage = 2000;
+const maxPassageLength = 2000;
 
 /** Splits a text into its non-blank lines, trimmed. */
 export function splitPassages(text: string): Passage[] {
@@ -16,7 +16,7 @@ export function splitPassages(text: string): Passage[] {
   for (const { index, 0: line } of text.matchAll(/\S[^\r\n]*/g)) {
     const end = index + line.trimEnd().length;
     for (let start = index; start < end;) {
-      const cut = end - start > longestPassage ? cutBefore(text, start) : end;
+      const cut = end - start > maxPassageLength ? cutBefore(text, start) : end;
       passages.push({ start, end: cut });
       start = cut;
     }
@@ -92,20 +92,20 @@ export function passageSegments(
  */
 export function firstPassages(
   passages: readonly MatchedPassage[],
-  most: { passages: number; hits: number },
+  limits: { passages: number; hits: number },
 ): readonly MatchedPassage[] {
   let hits = 0;
   const end = passages.findIndex(({ from, to }, at) => {
     hits += to - from;
-    return at >= most.passages || (at > 0 && hits > most.hits);
+    return at >= limits.passages || (at > 0 && hits > limits.hits);
   });
   return end < 0 ? passages : passages.slice(0, end);
 }
 
 /** Returns the last white space within the maximum length, or that length. */
 function cutBefore(text: string, start: number): number {
-  for (let at = start + longestPassage; at > start; at -= 1) {
+  for (let at = start + maxPassageLength; at > start; at -= 1) {
     if (/\s/.test(text.charAt(at))) return at;
   }
-  return start + longestPassage;
+  return start + maxPassageLength;
 }

@@ -5,11 +5,11 @@ import { qualityTable } from '../../../testing/qualityTable.ts';
 import { chooseLayout } from '../chooseLayout.ts';
 
 /** Larger graphs are measured as they are drawn by default, and in all ways by `npm run test:long`. */
-const mostLabels = process.env['TEST_LONG'] === 'true' ? Infinity : 40;
+const maxLabels = process.env['TEST_LONG'] === 'true' ? Infinity : 40;
 
 const measured = qualityTable.filter(([name, algorithm]) => {
   const graph = openSchema(name);
-  return graph.labels.size <= mostLabels || chooseLayout(graph) === algorithm;
+  return graph.labels.size <= maxLabels || chooseLayout(graph) === algorithm;
 });
 
 test.each(measured)(

@@ -30,7 +30,7 @@ const collidesFrom = 0.55;
 const share = 0.7;
 
 /** The maximum stretch. Beyond it, horizontal links look alike. */
-const widest = 3;
+const maxAspect = 3;
 
 /**
  * Lays out boxes by a force-directed simulation. Deterministic.
@@ -161,7 +161,7 @@ function meanBox(boxes: readonly Size[], aspect: number): { side: number; stretc
   const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
   return {
     side: Math.sqrt(width * height),
-    stretch: Math.sqrt(Math.min(widest, aspect * 1.25, width / height)),
+    stretch: Math.sqrt(Math.min(maxAspect, aspect * 1.25, width / height)),
   };
 }
 

@@ -61,14 +61,14 @@ function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
 
 function inRows(
   parts: readonly PlacedBoxes[],
-  widest: number,
+  maxWidth: number,
 ): Size & { places: ReadonlyMap<number, Point> } {
   const places = new Map<number, Point>();
   let [left, top, height, width] = [0, 0, 0, 0];
   for (const part of parts) {
     const frame = frameOf(part.boxes, part.places);
     // Tolerates the rounding errors of floating-point sums.
-    if (left > 0 && left + frame.width > widest + 0.5) {
+    if (left > 0 && left + frame.width > maxWidth + 0.5) {
       top += height + partGap;
       [left, height] = [0, 0];
     }

@@ -3,7 +3,7 @@ import { scaleOf } from './packParts.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
 
 /** The maximum number of rings for one level. */
-const mostRings = 12;
+const maxRings = 12;
 
 /** A connected graph, and its centre. */
 export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
@@ -19,7 +19,7 @@ export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
 export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Point[] {
   const tree = spanningTree(boxes.length, links, centre);
   let best: { places: Point[]; scale: number } | undefined;
-  for (let stagger = 1; stagger <= mostRings; stagger += 1) {
+  for (let stagger = 1; stagger <= maxRings; stagger += 1) {
     const places = removeOverlaps(boxes, placeOnRings(boxes, tree, stagger, aspect));
     const scale = scaleOf(boxes, places, aspect);
     if (best === undefined || scale > best.scale) best = { places, scale };

@@ -25,7 +25,7 @@ const wideFrom = 1.2;
 const badgeRoomWorth = 1.5;
 
 /** The limits above which a layered layout has too many crossings. */
-const mostRanked = { boxes: 200, links: 260 } as const;
+const maxRanked = { boxes: 200, links: 260 } as const;
 
 /**
  * Lays out each connected component by itself, then packs the components and the isolated boxes. No
@@ -44,7 +44,7 @@ export function* runLayout(
   const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
   const { connected, alone } = findComponents(boxes.length, links);
   const ranked = boxes.length - alone.length;
-  const isLarge = ranked > mostRanked.boxes || links.length > mostRanked.links;
+  const isLarge = ranked > maxRanked.boxes || links.length > maxRanked.links;
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
   const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));

@@ -106,9 +106,9 @@ function shapesOf(family: Family, mayList: boolean): readonly Shape[] {
 }
 
 /** Returns a subtree in its shape of least width or height, within a limit of the other. */
-function childIn({ shapes, ...child }: Subtree, side: 'width' | 'height', most: number): Child {
+function childIn({ shapes, ...child }: Subtree, side: 'width' | 'height', max: number): Child {
   const other = side === 'width' ? 'height' : 'width';
-  const fitting = shapes.filter((shape) => shape[other] <= most);
+  const fitting = shapes.filter((shape) => shape[other] <= max);
   const least = (fitting.length > 0 ? fitting : shapes).reduce((a, b) =>
     b[side] < a[side] ? b : a,
   );

@@ -17,8 +17,8 @@ export interface Step {
 /** The steps that share a lane, and their vertical extent. */
 interface Lane {
   readonly steps: readonly Step[];
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Assigns steps to lanes, numbered from the left. Straight steps have none. */
@@ -34,13 +34,13 @@ export function assignLanes(steps: readonly Step[]): {
   }
   const found = Array.from(bundles.values(), (of): Lane => {
     const heights = of.flatMap(({ from, to }) => [from, to]);
-    return { steps: of, least: Math.min(...heights), most: Math.max(...heights) };
+    return { steps: of, min: Math.min(...heights), max: Math.max(...heights) };
   });
   const laneOf = new Map<Step, number>();
   const placed: { lane: Lane; at: number }[] = [];
   for (const lane of sortLanes(found)) {
     const beside = placed.filter(
-      (other) => other.lane.least < lane.most + laneGap && lane.least < other.lane.most + laneGap,
+      (other) => other.lane.min < lane.max + laneGap && lane.min < other.lane.max + laneGap,
     );
     const at = Math.max(-1, ...beside.map((other) => other.at)) + 1;
     placed.push({ lane, at });
@@ -54,10 +54,10 @@ function sortLanes(lanes: readonly Lane[]): readonly Lane[] {
   const order: Lane[] = [];
   for (const lane of lanes) {
     // Inserts the lane at the position of least cost.
-    let [best, least, sum] = [0, 0, 0];
+    let [best, min, sum] = [0, 0, 0];
     for (const [at, other] of order.entries()) {
       sum += cost(other, lane) - cost(lane, other);
-      if (sum < least) [best, least] = [at + 1, sum];
+      if (sum < min) [best, min] = [at + 1, sum];
     }
     order.splice(best, 0, lane);
   }
@@ -82,8 +82,8 @@ function cost(first: Lane, second: Lane): number {
     first.steps.flatMap(({ right }) => right),
     second.steps.flatMap(({ left }) => left),
   ];
-  const crossed = (heights: readonly number[], { least, most }: Lane): number =>
-    heights.filter((y) => y > least && y < most).length;
+  const crossed = (heights: readonly number[], { min, max }: Lane): number =>
+    heights.filter((y) => y > min && y < max).length;
   const near = outward.flatMap((y) => inward.filter((other) => Math.abs(y - other) < laneGap / 2));
   return crossed(outward, second) + crossed(inward, first) + along * near.length;
 }

@@ -10,8 +10,8 @@ interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
   readonly aspect: number;
 }
 
-/** Up to `boxes` every number of columns is tried, above that about `most` of them. */
-const tried = { boxes: 24, most: 5 } as const;
+/** Up to `boxes` every number of columns is tried, above that about `maxTried` of them. */
+const tried = { boxes: 24, maxTried: 5 } as const;
 
 /** The minimum gap between ranks for edge badges, in pixels. Badges are wider than high. */
 const roomForBadges = { down: 62, right: 118 } as const;
@@ -20,7 +20,7 @@ const roomForBadges = { down: 62, right: 118 } as const;
 const spread = { within: 1.8, between: 80 } as const;
 
 /** The maximum height of a column, as a factor of the mean. */
-const mostUneven = 1.3;
+const maxHeightRatio = 1.3;
 
 /**
  * Lays out connected boxes by the layered (Sugiyama) method, with orthogonal edges on lanes between
@@ -156,9 +156,9 @@ interface Tried {
 
 function chooseColumns({ boxes, links, stage, apart }: Columns, ranks: readonly number[]): Tried {
   const heights = heightsOf(boxes);
-  const most = Math.max(0, ...ranks) + 1;
+  const maxColumns = Math.max(0, ...ranks) + 1;
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const step = boxes.length <= tried.boxes ? 1 : Math.ceil(most / tried.most);
+  const step = boxes.length <= tried.boxes ? 1 : Math.ceil(maxColumns / tried.maxTried);
   const tryOut = (columns: number, limit: number): Tried => {
     const columnOf = assignColumns({ heights, links, ranks, columns, limit });
     const ordered = orderColumns(heights, columnOf, links);
@@ -169,9 +169,9 @@ function chooseColumns({ boxes, links, stage, apart }: Columns, ranks: readonly 
     return { ordered, faults, score: rate(scale, { faults, links: links.length }) };
   };
   const counts: number[] = [];
-  for (let count = most; count >= Math.min(2, most); count -= step) counts.push(count);
+  for (let count = maxColumns; count >= Math.min(2, maxColumns); count -= step) counts.push(count);
   const tries = counts.flatMap((count) =>
-    [(total / count) * mostUneven, Infinity].map((limit) => tryOut(count, limit)),
+    [(total / count) * maxHeightRatio, Infinity].map((limit) => tryOut(count, limit)),
   );
   return tries.reduce((best, next) => (next.score > best.score ? next : best));
 }

@@ -9,13 +9,13 @@ interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
 }
 
 /** The maximum number of links between two rows. */
-const mostCut = 3;
+const maxCut = 3;
 
 /** The minimum ranks of a chain, and its maximum mean number of boxes per rank. */
 const chain = { ranks: 9, boxesPerRank: 1.5 } as const;
 
 /** The minimum gain in scale for which a chain is folded, and the maximum rows. */
-const folds = { gain: 1.25, most: 12 } as const;
+const folds = { gain: 1.25, maxFolds: 12 } as const;
 
 const foldGap = 90;
 
@@ -38,9 +38,9 @@ export function foldChain(ranked: Ranked): Point[] | undefined {
   const count = countOf(ranks);
   const unfolded = scaleOf(boxes, places, ranked.aspect);
   let best: { places: Point[] | undefined; scale: number } = { places: undefined, scale: unfolded };
-  for (let rows = 2; rows <= Math.min(folds.most, count / 2); rows += 1) {
+  for (let rows = 2; rows <= Math.min(folds.maxFolds, count / 2); rows += 1) {
     const rowBy = ranks.map((rank) => Math.floor((rank * rows) / count));
-    if (crossings(rowBy, ranked.links, rows) > mostCut) break;
+    if (crossings(rowBy, ranked.links, rows) > maxCut) break;
     const folded = inRows(ranked, rowBy, rows);
     const scale = scaleOf(boxes, folded, ranked.aspect);
     if (scale > best.scale && scale > unfolded * folds.gain) best = { places: folded, scale };

@@ -24,11 +24,11 @@ const budget = 16;
  * update has a fixed cost, so that slices of 2,000 would take a slow machine longer in total
  * without being more responsive.
  */
-const smallest = 6_000;
-const largest = 16_000;
+const minBatchLength = 6_000;
+const maxBatchLength = 16_000;
 
 /** The maximum number of frames over which waiting parts are spread. */
-const longestWait = 60;
+const maxFrames = 60;
 
 /** In milliseconds. After twice as long without a frame, everything is applied. */
 const frameTimeout = 250;
@@ -57,19 +57,19 @@ export function createPartBatcher(
   apply: (parts: TurnBatch) => void,
 ): PartBatcher {
   let waiting: TurnBatch = [];
-  let slice = smallest;
+  let slice = minBatchLength;
   let cancel: (() => void) | undefined;
   /** True while waiting parts are applied frame by frame, exempt from the minimum interval. */
   let isDrawing = false;
   let last = -Infinity;
   let onDrained = (): void => undefined;
 
-  const take = (most: number): void => {
+  const take = (max: number): void => {
     cancel?.();
     cancel = undefined;
     isDrawing = false;
     if (waiting.length === 0) return;
-    const [parts, rest] = splitBatch(waiting, most);
+    const [parts, rest] = splitBatch(waiting, max);
     waiting = rest;
     last = clock.elapsed();
     apply(parts);
@@ -80,11 +80,11 @@ export function createPartBatcher(
   /** Applies what fits into a frame, measures it, and schedules the rest. */
   const takeSlice = (): void => {
     const start = clock.elapsed();
-    take(Math.max(slice, Math.ceil(sizeOf(waiting) / longestWait)));
+    take(Math.max(slice, Math.ceil(sizeOf(waiting) / maxFrames)));
     // The render runs in a microtask. A timer would also measure other queued work.
     queueMicrotask(() => {
       const pace = budget / Math.max(1, clock.elapsed() - start);
-      slice = Math.floor(within(smallest, slice * within(0.5, pace, 2), largest));
+      slice = Math.floor(within(minBatchLength, slice * within(0.5, pace, 2), maxBatchLength));
     });
     if (waiting.length > 0) takeOnFrame();
   };
@@ -134,6 +134,6 @@ export function createPartBatcher(
   };
 }
 
-function within(least: number, value: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function within(min: number, value: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

@@ -26,8 +26,11 @@ export function joinBatches(batch: TurnBatch, more: TurnBatch): TurnBatch {
  * Splits a batch after a number of characters, within a text if needed. The first piece is never
  * empty.
  */
-export function splitBatch(batch: TurnBatch, most: number): [first: TurnBatch, rest: TurnBatch] {
-  let left = most;
+export function splitBatch(
+  batch: TurnBatch,
+  maxLength: number,
+): [first: TurnBatch, rest: TurnBatch] {
+  let left = maxLength;
   for (const [index, part] of batch.entries()) {
     const size = sizeOfPart(part);
     if (size <= left) {
