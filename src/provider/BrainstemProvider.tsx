@@ -235,7 +235,7 @@ function dropQueries(client: QueryClient, queryKey: QueryKey): void {
 type OnEvent = ((event: WidgetEvent) => void) | undefined;
 
 /** The drifts that each listener received: providers may share both listener and client. */
-const told = new WeakMap<object, Set<object>>();
+const warnedClients = new WeakMap<object, Set<object>>();
 
 /** Reports to the host where the platform's answers differ from their documentation. */
 function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: OnEvent }): void {
@@ -243,9 +243,9 @@ function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: On
     () =>
       client.onDrift((drift) => {
         const { current } = onEvent;
-        const heard = told.get(drift) ?? new Set();
-        if (current === undefined || heard.has(current)) return;
-        told.set(drift, heard.add(current));
+        const warned = warnedClients.get(drift) ?? new Set();
+        if (current === undefined || warned.has(current)) return;
+        warnedClients.set(drift, warned.add(current));
         const { route, path } = drift;
         callListener(current, { widget: 'platform', name: 'drift', ids: { route, path } });
       }),

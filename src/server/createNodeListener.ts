@@ -76,8 +76,8 @@ export function createNodeListener(
     const outgoing = 'raw' in response ? response.raw : response;
     if ('hijack' in response) response.hijack();
 
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
+    const disconnected = new AbortController();
+    outgoing.once('close', () => disconnected.abort());
 
     async function answer(): Promise<void> {
       const url = urlOf(incoming);
@@ -92,12 +92,15 @@ export function createNodeListener(
         outgoing.end();
         return;
       }
-      await send(await handler(toRequest(url, incoming, request.body, gone.signal)), outgoing);
+      await send(
+        await handler(toRequest(url, incoming, request.body, disconnected.signal)),
+        outgoing,
+      );
     }
 
     answer().catch((error: unknown) => {
       // The client disconnected, so nobody awaits the answer.
-      if (gone.signal.aborted) return;
+      if (disconnected.signal.aborted) return;
       onError(error);
       if (outgoing.headersSent) {
         outgoing.destroy();

@@ -8,13 +8,13 @@ export async function answerRoute(
   route: Route,
   handler: (request: Request) => Response | Promise<Response>,
 ): Promise<void> {
-  const asked = route.request();
-  const body = asked.postDataBuffer();
-  const headers = await unlessClosed(asked.allHeaders());
+  const intercepted = route.request();
+  const body = intercepted.postDataBuffer();
+  const headers = await unlessClosed(intercepted.allHeaders());
   if (headers === undefined) return;
   const response = await handler(
-    new Request(asked.url(), {
-      method: asked.method(),
+    new Request(intercepted.url(), {
+      method: intercepted.method(),
       headers,
       body: body === null ? null : new Uint8Array(body),
     }),

@@ -109,8 +109,8 @@ function Diagram({ source }: { source: string }) {
 export const Diagrams: Story = {
   args: {
     renderers: {
-      codeBlock: ({ language, code }, ours) =>
-        language === 'dot' ? <Diagram source={code} /> : ours,
+      codeBlock: ({ language, code }, defaultContent) =>
+        language === 'dot' ? <Diagram source={code} /> : defaultContent,
     },
     initialMessages: [
       {

@@ -37,11 +37,11 @@ export function pipelineIdIn(answer: unknown): string | undefined {
 /** Reads a check's progress. An unknown status counts as pending. */
 export function checkStateIn(answer: unknown): SourceCheckState {
   const message = messageAt(answer);
-  const said = textAt(answer, 'status') ?? flagAt(answer);
-  if (said !== undefined && /^(succe|complet|ok|done|ready)/i.test(said)) {
+  const status = textAt(answer, 'status') ?? flagAt(answer);
+  if (status !== undefined && /^(succe|complet|ok|done|ready)/i.test(status)) {
     return { status: 'succeeded', message };
   }
-  const isFailed = said !== undefined && /^(fail|error|refus|cancel)/i.test(said);
+  const isFailed = status !== undefined && /^(fail|error|refus|cancel)/i.test(status);
   return { status: isFailed ? 'failed' : 'pending', message };
 }
 
@@ -80,10 +80,10 @@ function problemsIn(answer: unknown): readonly string[] {
     return typeof errors === 'object' && errors !== null ? Object.entries(errors) : [];
   });
   const partly = parts.flatMap(([key, error]: [string, unknown]) => {
-    const said = typeof error === 'string' ? error : messageAt(error);
+    const reason = typeof error === 'string' ? error : messageAt(error);
     const index = /^\d+$/.test(key) ? undefined : key;
     const place = textAt(error, 'namespace') ?? textAt(error, 'schema') ?? index;
-    const text = [place, said].filter((piece) => piece !== undefined).join(': ');
+    const text = [place, reason].filter((piece) => piece !== undefined).join(': ');
     return text === '' ? [] : [text];
   });
   return [...new Set([...(message === undefined ? [] : [message]), ...partly])];

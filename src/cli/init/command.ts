@@ -47,7 +47,7 @@ const manifest = v.object({
   devDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-function findProject(folder: string, asked: Framework | undefined): Project {
+function findProject(folder: string, chosen: Framework | undefined): Project {
   const path = join(folder, 'package.json');
   if (!existsSync(path)) {
     throw new Error(
@@ -56,7 +56,7 @@ function findProject(folder: string, asked: Framework | undefined): Project {
   }
   const { dependencies, devDependencies } = readManifest(path);
   const installed = { ...devDependencies, ...dependencies };
-  const framework = asked ?? names.find((name) => Object.hasOwn(installed, frameworks[name]));
+  const framework = chosen ?? names.find((name) => Object.hasOwn(installed, frameworks[name]));
   if (framework === undefined) {
     throw new Error(
       `Brainstem: package.json names none of ${names.join(', ')}. Pass one with --framework.`,

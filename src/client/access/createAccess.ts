@@ -66,7 +66,7 @@ export function createAccess(): KnownAccess {
   const named = new Map<string, string>();
   let bearer: string | undefined;
   /** The scopes that the host sent with the token. */
-  let told: readonly string[] | undefined;
+  let reported: readonly string[] | undefined;
   /** The serialised rights of the last token, to detect that nothing changed. */
   let last = '';
 
@@ -86,7 +86,7 @@ export function createAccess(): KnownAccess {
     bearer: () => bearer,
     tell(token, { scopes: given, ...connectors } = {}) {
       bearer = token;
-      told = given;
+      reported = given;
       const scopes = given ?? readJwtScopes(token ?? '');
       const text = JSON.stringify([token === undefined, scopes, connectors]);
       if (text === last) return;
@@ -96,7 +96,7 @@ export function createAccess(): KnownAccess {
       else set({ ...unknown, scopes: new Set(scopes), connectors });
     },
     check({ scope }, route) {
-      if (scope === undefined || told?.includes(scope) !== false) return;
+      if (scope === undefined || reported?.includes(scope) !== false) return;
       throw new PlatformError({
         status: 403,
         platformMessage: missingScopeMessage(scope),

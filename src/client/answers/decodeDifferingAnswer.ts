@@ -112,23 +112,24 @@ function repair({ schema, issues, path, steps, isWhole }: Part, reading: Reading
       isReadable = false;
     }
   }
-  const gone = new Set<string | number>();
+  const removed = new Set<string | number>();
   const [{ holder } = { holder: {} }] = children.values();
   let replaced = 0;
   for (const child of children.values()) {
     const outcome = repairChild(child, { path, steps, isWhole }, reading);
     if (outcome === 'unreadable') isReadable = false;
-    if (outcome === 'gone') gone.add(child.key);
+    if (outcome === 'gone') removed.add(child.key);
     if (outcome === 'replaced') replaced += 1;
   }
-  if (!isReadable || (gone.size > 0 && gone.size === Object.keys(holder).length)) return false;
+  if (!isReadable || (removed.size > 0 && removed.size === Object.keys(holder).length))
+    return false;
   if (Array.isArray(holder)) {
-    const count = gone.size + replaced + (reading.lists.get(holder)?.count ?? 0);
+    const count = removed.size + replaced + (reading.lists.get(holder)?.count ?? 0);
     reading.lists.set(holder, { steps, count });
-    const kept: unknown[] = holder.filter((_, at) => !gone.has(at));
+    const kept: unknown[] = holder.filter((_, at) => !removed.has(at));
     kept.forEach((item, at) => Reflect.set(holder, at, item));
     holder.length = kept.length;
-  } else for (const key of gone) Reflect.deleteProperty(holder, key);
+  } else for (const key of removed) Reflect.deleteProperty(holder, key);
   return true;
 }
 

@@ -39,10 +39,14 @@ export class PlatformError extends BrainstemError {
   readonly waited: number | undefined;
 
   constructor(details: PlatformErrorDetails) {
-    const said = details.platformMessage ?? 'no message';
-    super('platform', `${details.route} answered ${details.status}: ${said}.${waitOf(details)}`, {
-      retryable: retryableStatuses.has(details.status),
-    });
+    const message = details.platformMessage ?? 'no message';
+    super(
+      'platform',
+      `${details.route} answered ${details.status}: ${message}.${waitOf(details)}`,
+      {
+        retryable: retryableStatuses.has(details.status),
+      },
+    );
     this.status = details.status;
     this.platformMessage = details.platformMessage;
     this.route = details.route;

@@ -60,7 +60,7 @@ export function createRecordStore({
   /** Records by id, complete or not. */
   const known = new Map<string, DecisionRecord>();
   const open = new Set<string>();
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   let waiting: readonly DecisionRecord[] = [];
   let saving: Promise<unknown> | undefined;
   let isDelivering = false;
@@ -70,7 +70,7 @@ export function createRecordStore({
     saving ??= Promise.resolve().then(() => {
       saving = undefined;
       return persistence.update((entries = []) => {
-        const others = entries.filter(({ record: { id } }) => !known.has(id) && !gone.has(id));
+        const others = entries.filter(({ record: { id } }) => !known.has(id) && !removed.has(id));
         const own = Array.from(known, ([id, record]) => ({ record, isOpen: open.has(id) }));
         const all = [...others, ...own];
         return all.length === 0 ? undefined : all;
@@ -93,7 +93,7 @@ export function createRecordStore({
     for (const id of ids) {
       known.delete(id);
       open.delete(id);
-      gone.add(id);
+      removed.add(id);
     }
     void change();
   }
@@ -121,7 +121,7 @@ export function createRecordStore({
   /** Adopts the records that other pages left. */
   async function adopt(): Promise<void> {
     const entries = (await persistence.read()) ?? [];
-    const left = entries.filter(({ record: { id } }) => !known.has(id) && !gone.has(id));
+    const left = entries.filter(({ record: { id } }) => !known.has(id) && !removed.has(id));
     let next = Infinity;
     for (const { record, isOpen } of left) {
       const remaining = isOpen ? Date.parse(record.at) + openFor - clock.now() : 0;

@@ -54,8 +54,8 @@ export function backoffDelay(
 ): number | undefined {
   if (attempt > attempts || !isBrainstemError(error) || !error.retryable) return undefined;
   if (isPlatformError(error) && error.status === 429) return undefined;
-  const asked = isPlatformError(error) ? error.retryAfter : undefined;
-  if (asked !== undefined) return asked <= maxDelay ? asked : undefined;
+  const retryAfter = isPlatformError(error) ? error.retryAfter : undefined;
+  if (retryAfter !== undefined) return retryAfter <= maxDelay ? retryAfter : undefined;
   return random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));
 }
 

@@ -57,8 +57,8 @@ export async function askForToken(
   const deadline = createDeadline('getToken', timeout, { signal, schedule });
   let answer: unknown;
   try {
-    const asked = Promise.resolve(getToken({ signal: deadline.signal, reason }));
-    answer = await orAborted(asked, deadline.signal);
+    const pending = Promise.resolve(getToken({ signal: deadline.signal, reason }));
+    answer = await orAborted(pending, deadline.signal);
   } catch (cause) {
     if (deadline.signal.aborted && isTimeoutError(deadline.signal.reason)) {
       throw new TokenError('failed', `getToken did not answer within ${timeout} ms.`, cause);

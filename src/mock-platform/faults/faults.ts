@@ -58,8 +58,9 @@ export function createFaults(): FaultStore {
     },
     list: () => Array.from(faults, ([id, entry]) => ({ id, ...entry })),
     take(endpoint) {
-      const met = [...faults].filter(([, entry]) => meets(entry, endpoint));
-      const [id, entry] = met.find(([, { times }]) => times !== undefined) ?? met[0] ?? [];
+      const matching = [...faults].filter(([, entry]) => meets(entry, endpoint));
+      const [id, entry] =
+        matching.find(([, { times }]) => times !== undefined) ?? matching[0] ?? [];
       if (id === undefined || entry?.times === undefined) return entry;
       if (entry.times === 1) faults.delete(id);
       else faults.set(id, { ...entry, times: entry.times - 1 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoTime } from '../clock.ts';
 import type { DelegationsState } from '../state/onboarding/delegations.ts';
 import { question } from '../state/onboarding/onboardingChapters.ts';
-import told from './delegations.json' with { type: 'json' };
+import seeds from './delegations.json' with { type: 'json' };
 import type { SeedName } from './seedName.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,8 +21,8 @@ const assignments = v.array(
 
 type SeedAssignment = v.InferOutput<typeof assignments>[number];
 
-const seeded = v.parse(assignments, told.own);
-const foreign = v.parse(assignments, told.foreign);
+const seeded = v.parse(assignments, seeds.own);
+const foreign = v.parse(assignments, seeds.foreign);
 
 /** Seeds the delegations behind the partner's link, and behind one of another organisation. */
 export function seedDelegations(

@@ -66,13 +66,13 @@ const maxReasonLength = 300;
  */
 function refusalReason(error: unknown): string | undefined {
   if (!isPlatformError(error) || !refusals.has(error.status)) return undefined;
-  const said = (error.platformMessage ?? '')
+  const text = (error.platformMessage ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  if (said === '') return undefined;
-  const letters = Array.from(said);
-  return letters.length > maxReasonLength ? `${letters.slice(0, maxReasonLength).join('')}…` : said;
+  if (text === '') return undefined;
+  const letters = Array.from(text);
+  return letters.length > maxReasonLength ? `${letters.slice(0, maxReasonLength).join('')}…` : text;
 }
 
 function wordsFor(error: unknown, words: GeneralWords): [title: string, text: string] {

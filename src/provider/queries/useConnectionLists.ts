@@ -51,13 +51,13 @@ export function useConnectionLists(
     const { data, error = null } = queryClient.getQueryState(queryKey) ?? {};
     return { data, error };
   });
-  const asked = isWanted(connectionsIn(states)) ? indexesToFetch(states) : undefined;
+  const indexes = isWanted(connectionsIn(states)) ? indexesToFetch(states) : undefined;
   return useQueries(
     {
       queries: queries.map((query, place) => ({
         ...query,
         ...paceOf(place),
-        enabled: asked?.has(place) ?? false,
+        enabled: indexes?.has(place) ?? false,
       })),
       combine,
     },

@@ -60,13 +60,13 @@ export function createWidget(
 ): CreatedWidget<object, object, object, AnyEvents> {
   const { Provider, ...context } = createWidgetContext<object, object, AnyEvents>(name);
   const PropsContext = createContext<object>({});
-  const heard = Object.keys({ ...commonEvents, ...events });
+  const eventNames = Object.keys({ ...commonEvents, ...events });
 
   function useOwn(props: object): AnyController {
     const latest = useLatest(props);
     const controller = useOwnController(useCreate(props));
     useBrowserLayoutEffect(() => {
-      const stops = heard.map((prop) =>
+      const stops = eventNames.map((prop) =>
         controller.on(eventOf(prop), (...values) => {
           const listener: unknown = Reflect.get(latest.current, prop);
           if (isListener(listener)) listener(...values);

@@ -43,9 +43,9 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
       const pageToken = nextPageToken ?? '';
       if (pageToken === '' || earlier.some((page) => page.pageToken === pageToken))
         return undefined;
-      const asked = last.pageSize ?? (pages.length === 1 ? usualPage : Infinity);
-      if (files.length < asked) return { pageToken };
-      return { pageToken, pageSize: Math.min(asked * 2, maxPageSize) };
+      const requestedSize = last.pageSize ?? (pages.length === 1 ? usualPage : Infinity);
+      if (files.length < requestedSize) return { pageToken };
+      return { pageToken, pageSize: Math.min(requestedSize * 2, maxPageSize) };
     },
     // A drive's page tokens belong to one pass; refetching every page would take minutes.
     staleTime: Infinity,

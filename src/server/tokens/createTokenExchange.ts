@@ -128,8 +128,9 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     if (left > 0 && left <= maxPause) throw rateLimited(left);
     try {
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
-      const told = clock.observeToken(token);
-      const expiresAt = told === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : told;
+      const expiry = clock.observeToken(token);
+      const expiresAt =
+        expiry === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : expiry;
       replacements.delete(serviceActorId);
       if (reason === 'unauthorized') replacements.set(serviceActorId, { token, at: now() });
       await cache.set(serviceActorId, { token, expiresAt });

@@ -90,9 +90,9 @@ const authorization = v.nullish(
     v.object({ refuse: v.string() }),
     v.pipe(
       v.looseObject({ serviceActorId: v.pipe(v.string(), v.minLength(1)) }),
-      v.transform(({ serviceActorId, ...told }) => ({
+      v.transform(({ serviceActorId, ...given }) => ({
         serviceActorId,
-        rights: checkedRights(told),
+        rights: checkedRights(given),
       })),
     ),
   ]),
@@ -102,10 +102,10 @@ const authorization = v.nullish(
  * Validates the rights that `authorize` returned. Throws for invalid ones, which could otherwise
  * grant too much.
  */
-function checkedRights(told: Readonly<Record<string, unknown>>): PersonRights {
-  const rights = readPersonRights(told);
+function checkedRights(given: Readonly<Record<string, unknown>>): PersonRights {
+  const rights = readPersonRights(given);
   for (const [name, read] of Object.entries(rights)) {
-    if (read !== undefined || told[name] === undefined) continue;
+    if (read !== undefined || given[name] === undefined) continue;
     throw new BrainstemError(
       'configuration',
       `authorize returned ${name} of another form than documented.`,

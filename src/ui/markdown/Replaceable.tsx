@@ -3,7 +3,7 @@ import { RenderersContext, type MarkdownRenderers } from './renderers.ts';
 
 interface ReplaceableProps {
   /** Calls the host's renderer of this part, if there is one. */
-  render: (renderers: MarkdownRenderers, ours: ReactNode) => ReactNode;
+  render: (renderers: MarkdownRenderers, defaultContent: ReactNode) => ReactNode;
   /** The default rendering. */
   children: ReactNode;
 }

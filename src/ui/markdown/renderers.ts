@@ -48,7 +48,7 @@ export interface CitationContent {
  *
  * @param ours - The built-in rendering. Return it unchanged, or wrap it.
  */
-export type RenderPart<Content> = (content: Content, ours: ReactNode) => ReactNode;
+export type RenderPart<Content> = (content: Content, defaultContent: ReactNode) => ReactNode;
 
 /**
  * A host's rendering of parts of answers. These are functions, not components: define them inline

@@ -45,9 +45,9 @@ export interface FindingsWorkspace
   decide: (decision: Decision) => void;
   /** Asks for confirmation to decide all selected findings. */
   ask: (decision: Decision) => void;
-  asked: UnconfirmedBulk | undefined;
+  bulk: UnconfirmedBulk | undefined;
   /** Decides the confirmed findings, or cancels with undefined. */
-  answer: (asked: UnconfirmedBulk | undefined) => void;
+  answer: (bulk: UnconfirmedBulk | undefined) => void;
   /** Skips or unskips the current finding. */
   skip: (isSkipped: boolean) => void;
   undo: () => void;
@@ -103,9 +103,9 @@ export function useFindingsWorkspace(
     ...own,
     ...list,
     ...useReviewFocus(root),
-    ...useBulk(selection.selected, list, canDecide, (asked) => {
+    ...useBulk(selection.selected, list, canDecide, (bulk) => {
       selection.clear();
-      decideNow(asked.decision, asked.ids);
+      decideNow(bulk.decision, bulk.ids);
     }),
     keys: useMemo(() => withKeys(options.keys), [options.keys]),
     cursor,
@@ -163,9 +163,9 @@ function useBulk(
   selected: ReadonlySet<string>,
   { rows, index, findingOf }: ListedFindings,
   canDecide: OwnDecisions['canDecide'],
-  onAnswer: (asked: UnconfirmedBulk) => void,
-): Pick<FindingsWorkspace, 'decidable' | 'ask' | 'asked' | 'answer'> {
-  const [asked, setAsked] = useState<UnconfirmedBulk>();
+  onAnswer: (bulk: UnconfirmedBulk) => void,
+): Pick<FindingsWorkspace, 'decidable' | 'ask' | 'bulk' | 'answer'> {
+  const [bulk, setBulk] = useState<UnconfirmedBulk>();
   const decidable = useMemo(
     () =>
       [...selected].filter((id) => {
@@ -176,15 +176,15 @@ function useBulk(
   );
   return {
     decidable,
-    asked,
+    bulk,
     ask(decision) {
       if (decidable.length === 0) return;
       const isShown = new Set(rows);
       const shown = decidable.filter((id) => isShown.has(index.rowOf(id) ?? -1)).length;
-      setAsked({ decision, ids: decidable, shown });
+      setBulk({ decision, ids: decidable, shown });
     },
     answer(confirmed) {
-      setAsked(undefined);
+      setBulk(undefined);
       if (confirmed !== undefined) onAnswer(confirmed);
     },
   };

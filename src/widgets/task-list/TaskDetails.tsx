@@ -65,14 +65,14 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
 export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
   const general = useGeneralWords();
   const { openTask } = useTaskListActions();
-  const aside = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const pressed = aside.current && activeElementBeside(aside.current);
-    if (pressed?.getAttribute('aria-controls') === id) aside.current?.focus();
+    const pressed = panel.current && activeElementBeside(panel.current);
+    if (pressed?.getAttribute('aria-controls') === id) panel.current?.focus();
   }, [id]);
   if (row.id === undefined) return null;
   return (
-    <div ref={aside} id={id} tabIndex={-1} className={styles.aside}>
+    <div ref={panel} id={id} tabIndex={-1} className={styles.aside}>
       <IconButton
         size="small"
         label={general.close}

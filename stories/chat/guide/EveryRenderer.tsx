@@ -1,22 +1,24 @@
 import { Chat, type InitialMessage, type MarkdownRenderers } from 'brainstem/react';
 
 const renderers: MarkdownRenderers = {
-  codeBlock: ({ code, language }, ours) =>
-    language === 'bars' ? <Bars lines={code.split('\n')} /> : ours,
-  table: ({ rows }, ours) => (
+  codeBlock: ({ code, language }, defaultContent) =>
+    language === 'bars' ? <Bars lines={code.split('\n')} /> : defaultContent,
+  table: ({ rows }, defaultContent) => (
     <figure style={{ margin: 0 }}>
-      {ours}
+      {defaultContent}
       <figcaption>{rows.length} rows</figcaption>
     </figure>
   ),
-  link: ({ href, children }, ours) =>
+  link: ({ href, children }, defaultContent) =>
     href.startsWith('https://app.example/') ? (
       <a href={new URL(href).pathname}>{children}</a>
     ) : (
-      ours
+      defaultContent
     ),
-  image: (_, ours) => <span style={{ display: 'block', border: '1px solid' }}>{ours}</span>,
-  citation: ({ number }, ours) => <b data-record={number}>{ours}</b>,
+  image: (_, defaultContent) => (
+    <span style={{ display: 'block', border: '1px solid' }}>{defaultContent}</span>
+  ),
+  citation: ({ number }, defaultContent) => <b data-record={number}>{defaultContent}</b>,
 };
 
 /** A bar for each line of a name and a number: ten lines of the host's, in place of a code block. */

@@ -13,9 +13,9 @@ export type BrainPart = Pick<BaseBrain, 'node_labels' | 'node_counts' | 'statist
  * @throws HttpError 404 if nothing matches.
  */
 export function viewMatches(brain: BaseBrain | ConnectedBrain, query = ''): BrainPart {
-  const asked = wordsOf(query).join(' ');
+  const searched = wordsOf(query).join(' ');
   const isNamed = (text: string): boolean =>
-    asked === '' || asked.includes(text.toLowerCase().replaceAll('_', ' '));
+    searched === '' || searched.includes(text.toLowerCase().replaceAll('_', ' '));
   const all: ConnectedBrain['relationship_directions'] = brain.relationship_directions;
   const relationship_directions = all.filter(
     ({ source_label, relationship_type, target_label }) =>

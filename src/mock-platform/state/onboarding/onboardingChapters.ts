@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import told from '../../seed/onboardingChapters.json' with { type: 'json' };
+import seeds from '../../seed/onboardingChapters.json' with { type: 'json' };
 
 export const question = v.object({
   question: v.string(),
@@ -19,5 +19,5 @@ export interface Question extends Readonly<v.InferOutput<typeof question>> {}
  */
 export const chapters = v.parse(
   v.array(v.object({ baseline: v.array(question), followUp: v.array(question) })),
-  told,
+  seeds,
 );

@@ -57,8 +57,10 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
   );
   return (
     <Replaceable
-      render={({ codeBlock }, ours) =>
-        block.isOpen ? ours : codeBlock?.({ code: codeOf(block), language }, ours)
+      render={({ codeBlock }, defaultContent) =>
+        block.isOpen
+          ? defaultContent
+          : codeBlock?.({ code: codeOf(block), language }, defaultContent)
       }
     >
       {figure}

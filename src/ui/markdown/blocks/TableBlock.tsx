@@ -75,10 +75,10 @@ type RenderTable = ComponentProps<typeof Replaceable>['render'];
 
 const renderWith =
   (table: Table): RenderTable =>
-  ({ table: render }, ours) => {
-    if (render === undefined) return ours;
+  ({ table: render }, defaultContent) => {
+    if (render === undefined) return defaultContent;
     const [head = [], ...rows] = cellsOf(table);
-    return render({ head, rows }, ours);
+    return render({ head, rows }, defaultContent);
   };
 
 interface Columns {

@@ -26,7 +26,9 @@ export function CitationLink({ number, source, settings, isInLink }: CitationLin
   const href = linkUrl(url);
   const onOpen = settings.onOpenSource && (() => settings.onOpenSource?.(number));
   return (
-    <Replaceable render={({ citation }, ours) => citation?.({ number, href, title }, ours)}>
+    <Replaceable
+      render={({ citation }, defaultContent) => citation?.({ number, href, title }, defaultContent)}
+    >
       <OpenLink
         {...shared}
         {...(href === undefined && onOpen === undefined ? { role: 'img', tabIndex: 0 } : {})}

@@ -20,7 +20,9 @@ export function MarkdownImage({ href, title, alt, settings, isInLink }: Markdown
   const url = imageUrl(href, allowedImageHosts);
   if (url !== undefined) {
     return (
-      <Replaceable render={({ image }, ours) => image?.({ src: url, alt, title }, ours)}>
+      <Replaceable
+        render={({ image }, defaultContent) => image?.({ src: url, alt, title }, defaultContent)}
+      >
         <img
           className={styles.image}
           src={url}

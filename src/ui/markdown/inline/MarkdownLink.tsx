@@ -15,7 +15,9 @@ export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) 
   const url = linkUrl(href);
   if (url === undefined) return children;
   return (
-    <Replaceable render={({ link }, ours) => link?.({ href: url, title, children }, ours)}>
+    <Replaceable
+      render={({ link }, defaultContent) => link?.({ href: url, title, children }, defaultContent)}
+    >
       <a
         className={styles.link}
         href={url}

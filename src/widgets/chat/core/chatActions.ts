@@ -192,22 +192,22 @@ export function createActions({
     refetch: () => transport.refetchMessages(active().sessionId),
 
     forget(id) {
-      const gone = bySessionId(id);
-      if (gone === undefined) return;
-      if (isBusy(gone.turn)) void turns.stop(gone.key);
-      turns.abandon(gone.key);
-      if (store.getState().activeKey === gone.key) startNew();
+      const removed = bySessionId(id);
+      if (removed === undefined) return;
+      if (isBusy(removed.turn)) void turns.stop(removed.key);
+      turns.abandon(removed.key);
+      if (store.getState().activeKey === removed.key) startNew();
       store.setState(({ conversations }) => ({
         conversations: Object.fromEntries(
-          Object.entries(conversations).filter(([key]) => key !== gone.key),
+          Object.entries(conversations).filter(([key]) => key !== removed.key),
         ),
       }));
     },
   };
 }
 
-function without(keys: ReadonlySet<string>, gone: string): ReadonlySet<string> {
-  return keys.has(gone) ? new Set([...keys].filter((key) => key !== gone)) : keys;
+function without(keys: ReadonlySet<string>, removed: string): ReadonlySet<string> {
+  return keys.has(removed) ? new Set([...keys].filter((key) => key !== removed)) : keys;
 }
 
 function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {

@@ -40,7 +40,7 @@ export function DictateButton({ recognize }: DictateButtonProps) {
       }),
     );
   };
-  const said = isRunning ? words.listening : hasFailed ? words.dictationFailed : '';
+  const announcement = isRunning ? words.listening : hasFailed ? words.dictationFailed : '';
   return (
     <>
       <IconButton
@@ -52,10 +52,10 @@ export function DictateButton({ recognize }: DictateButtonProps) {
       </IconButton>
       {hasFailed ? (
         <span role="alert" className={texts.error}>
-          {said}
+          {announcement}
         </span>
       ) : (
-        <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       )}
     </>
   );

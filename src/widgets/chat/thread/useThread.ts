@@ -48,21 +48,22 @@ export function useThread(
   const { data, error } = useStore(controller.store, ({ openMessages }) => openMessages);
   useReportedLoad({ isLoadingError: error !== null && data === undefined, error });
 
-  const said = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
+  const thread = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
   const first = useMemo(
     () => (begun ? fromInitial(initialMessages) : []),
     [begun, initialMessages],
   );
   const messages = useMemo(
-    () => withUnreadableCount(first.length === 0 ? said : [...first, ...said], data?.messages),
-    [first, said, data],
+    () => withUnreadableCount(first.length === 0 ? thread : [...first, ...thread], data?.messages),
+    [first, thread, data],
   );
   const isEmpty = messages.length === 0;
   // While a turn runs, a call without a result may still get one.
   const isPaused = data?.requiresAction === true && (turn === undefined || turn.status === 'over');
   return {
     messages,
-    question: openQuestion(said, askingTools(tools)) ?? (isPaused ? openQuestion(said) : undefined),
+    question:
+      openQuestion(thread, askingTools(tools)) ?? (isPaused ? openQuestion(thread) : undefined),
     isLoading: stored && isEmpty && data === undefined && error === null,
     error: isEmpty ? error : null,
     refetch: controller.actions.refetch,

@@ -103,7 +103,9 @@ function createActions(
 
   const openIds = (): string[] =>
     questions()
-      .filter((asked) => !isAnswered(asked) && !getState().sent.has(asked.assignment_id))
+      .filter(
+        (assignment) => !isAnswered(assignment) && !getState().sent.has(assignment.assignment_id),
+      )
       .map(({ assignment_id }) => assignment_id);
 
   function drop(ids: readonly string[]): void {

@@ -37,9 +37,9 @@ export function answersIn(
   questions: readonly OpenedQuestion[],
   drafts: AnswerDrafts,
 ): DelegatedAnswer[] {
-  return questions.flatMap((asked) => {
-    const { assignment_id } = asked;
-    const question = toQuestion(asked);
+  return questions.flatMap((assignment) => {
+    const { assignment_id } = assignment;
+    const question = toQuestion(assignment);
     const answer = readDraft(question, drafts.get(assignment_id) ?? emptyDraft);
     if (answer.length === 0) return [];
     return [{ assignment_id, answer: answer.map((text) => asSent(question, text)) }];
@@ -48,12 +48,12 @@ export function answersIn(
 
 /** Returns the problem with an answer: an invalid number, or missing free text. */
 export function problemOf(
-  asked: OpenedQuestion,
+  assignment: OpenedQuestion,
   draft: AnswerDraft | undefined,
 ): 'number' | 'own-words' | undefined {
   if (draft === undefined) return undefined;
   if (draft.isOther && draft.text.trim() === '') return 'own-words';
-  const question = toQuestion(asked);
+  const question = toQuestion(assignment);
   const [answer] = readDraft(question, draft);
   if (question.kind !== 'number' || answer === undefined) return undefined;
   return Number.isFinite(Number(toPoint(answer))) ? undefined : 'number';

@@ -7,9 +7,9 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 /** Asks for confirmation before many findings are decided at once, with their number. */
 export function ConfirmBulk() {
   const words = useFindingsWords();
-  const { asked, answer, options } = useWorkspace();
-  if (asked === undefined) return null;
-  const { decision, ids, shown } = asked;
+  const { bulk, answer, options } = useWorkspace();
+  if (bulk === undefined) return null;
+  const { decision, ids, shown } = bulk;
   const seconds = undoTime(ids.length, (options.undoSeconds ?? defaultUndoSeconds) * 1000) / 1000;
   const isApproval = decision === 'approve';
   return (
@@ -28,7 +28,7 @@ export function ConfirmBulk() {
       variant={isApproval ? 'primary' : 'danger'}
       startsOnConfirm
       onCancel={() => answer(undefined)}
-      onConfirm={() => answer(asked)}
+      onConfirm={() => answer(bulk)}
     >
       <FocusAfterDialog />
     </Confirm>

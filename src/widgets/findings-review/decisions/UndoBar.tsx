@@ -43,7 +43,7 @@ function LastAction() {
   const lastSkip = useReviewState((state) => state.lastSkip);
   const last = pending.at(-1);
   const count = pending.reduce((sum, { ids }) => sum + ids.length, 0);
-  const told = (): string | undefined => {
+  const announcement = (): string | undefined => {
     if (lastSkip !== undefined) {
       return (lastSkip.isSkipped ? words.skippedOne : words.unskippedOne)(titleOf(lastSkip.id));
     }
@@ -57,7 +57,7 @@ function LastAction() {
   return (
     <>
       <span className={styles.barText} dir="auto">
-        {told()}
+        {announcement()}
       </span>
       {count > (lastSkip === undefined ? (last?.ids.length ?? 0) : 0) && (
         <span className={texts.note}>{words.waiting(count)}</span>

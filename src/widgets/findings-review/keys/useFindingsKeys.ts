@@ -48,7 +48,7 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     help: () => workspace.setHelpOpen(true),
   };
   return (event) => {
-    if (workspace.asked !== undefined || workspace.isHelpOpen || event.defaultPrevented) return;
+    if (workspace.bulk !== undefined || workspace.isHelpOpen || event.defaultPrevented) return;
     const command = readKey(event, keys, isFocusMode ? null : gridRef.current);
     if (command === undefined) return;
     if (command === 'clear' && !isFocusMode && selection.selected.size === 0) return;

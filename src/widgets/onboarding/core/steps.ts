@@ -38,11 +38,11 @@ export function createStep(
   questions: readonly OnboardingQuestion[],
   earlier: AnswerDrafts,
 ): OnboardingStep {
-  const drafts = questions.map((asked) => {
-    const draft = earlier.get(asked.question) ?? emptyDraft;
+  const drafts = questions.map((item) => {
+    const draft = earlier.get(item.question) ?? emptyDraft;
     // An answer stored as text may be one of the options.
-    const isOption = draft.chosen.length === 0 && asked.options.includes(draft.text);
-    return isOption ? draftOf(toQuestion(asked), [draft.text]) : draft;
+    const isOption = draft.chosen.length === 0 && item.options.includes(draft.text);
+    return isOption ? draftOf(toQuestion(item), [draft.text]) : draft;
   });
   return { number, questions, drafts, acknowledged: undefined };
 }

@@ -11,17 +11,17 @@ export function syncOpen(open: OpenOntology, list: readonly Ontology[]): OpenOnt
   if (stored === undefined) {
     return open.isDeletedElsewhere ? open : { ...open, isDeletedElsewhere: true };
   }
-  const theirs = draftOf(stored);
-  if (isSameDraft(theirs, open.base)) {
+  const remote = draftOf(stored);
+  if (isSameDraft(remote, open.base)) {
     return open.isDeletedElsewhere ? { ...open, isDeletedElsewhere: false } : open;
   }
-  const conflicts = conflictingFields(open.history.present, open.base, theirs);
+  const conflicts = conflictingFields(open.history.present, open.base, remote);
   return {
     ...open,
-    base: theirs,
+    base: remote,
     isDeletedElsewhere: false,
     conflicts: [...new Set([...open.conflicts, ...conflicts])],
-    history: mapHistory(open.history, (draft) => rebaseDraft(draft, open.base, theirs)),
+    history: mapHistory(open.history, (draft) => rebaseDraft(draft, open.base, remote)),
   };
 }
 

@@ -29,8 +29,8 @@ export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
 
   return (
     <>
-      {read.spoken.map(({ at, words: said }) => (
-        <div key={at}>{said}</div>
+      {read.spoken.map(({ at, words }) => (
+        <div key={at}>{words}</div>
       ))}
       {message?.state === 'reconnecting' && <div>{words.reconnecting}</div>}
       {message?.state === 'streaming' && message.parts.length === 0 && <div>{words.thinking}</div>}
@@ -65,8 +65,8 @@ function readOn(
   if (key !== message.key) return { ...read, message };
   const sentences = finishedSentences(textOf(message.parts), upTo, !isLive);
   const ending = message.state === 'stopped' ? words.stopped : undefined;
-  const said = [sentences.words, ending].filter((text) => text).join(' ');
+  const announcement = [sentences.words, ending].filter((text) => text).join(' ');
   const at = (read.spoken.at(-1)?.at ?? 0) + 1;
-  const spoken = said === '' ? read.spoken : [...read.spoken, { at, words: said }];
+  const spoken = announcement === '' ? read.spoken : [...read.spoken, { at, words: announcement }];
   return { message, key, upTo: sentences.upTo, spoken: spoken.slice(-keptSentences) };
 }

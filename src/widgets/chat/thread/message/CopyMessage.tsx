@@ -10,13 +10,14 @@ export function CopyMessage({ text, label }: { text: () => string; label: string
   const general = useGeneralWords();
   const { onCopy } = useSettings();
   const [outcome, copy] = useCopy(text, (copied) => callListener(onCopy, copied));
-  const told = outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
+  const announcement =
+    outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
   return (
     <>
-      <IconButton label={told || label} size="small" onClick={() => void copy()}>
+      <IconButton label={announcement || label} size="small" onClick={() => void copy()}>
         <Icon path={outcome === 'copied' ? icons.check : icons.copy} size={14} />
       </IconButton>
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

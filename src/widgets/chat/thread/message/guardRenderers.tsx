@@ -15,9 +15,9 @@ export function guardRenderers(renderers: MarkdownRenderers): MarkdownRenderers 
 }
 
 function guard<Content>(render: RenderPart<Content>): RenderPart<Content> {
-  return (content, ours) => (
-    <WidgetBoundary fallback={ours}>
-      <Rendered render={() => render(content, ours)} />
+  return (content, defaultContent) => (
+    <WidgetBoundary fallback={defaultContent}>
+      <Rendered render={() => render(content, defaultContent)} />
     </WidgetBoundary>
   );
 }

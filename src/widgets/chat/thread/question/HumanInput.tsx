@@ -29,11 +29,11 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
   const { tools } = useSettings();
-  const asked = readQuestion(call.args);
+  const humanQuestion = readQuestion(call.args);
   const Input = tools[call.toolName]?.Input;
   const labelId = useId();
   const section = useRef<HTMLElement>(null);
-  const question = asked.question ?? words.questionForYou;
+  const question = humanQuestion.question ?? words.questionForYou;
   return (
     <section
       ref={section}
@@ -44,18 +44,20 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       <div id={labelId} className={styles.text}>
         <MessageMarkdown text={question} sources={noSources} isGrowing={false} />
       </div>
-      {isOpen && asked.question !== undefined && <Announcement text={asked.question} />}
-      {asked.unread !== undefined && <Unread value={asked.unread} />}
+      {isOpen && humanQuestion.question !== undefined && (
+        <Announcement text={humanQuestion.question} />
+      )}
+      {humanQuestion.unread !== undefined && <Unread value={humanQuestion.unread} />}
       {call.result !== undefined && (
         <p className={styles.answered} dir="auto">
           {isSkipped(call.result.value)
             ? words.skipped
-            : words.answered(answerText(call.result.value, asked, questions))}
+            : words.answered(answerText(call.result.value, humanQuestion, questions))}
         </p>
       )}
       {isOpen &&
         (Input === undefined ? (
-          <Answer call={call} asked={asked} section={section} />
+          <Answer call={call} humanQuestion={humanQuestion} section={section} />
         ) : (
           <OwnInput call={call} Input={Input} section={section} />
         ))}
@@ -65,11 +67,11 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
 
 /** Announces the question, which isn't part of the announced answer text. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Set after mounting, since screen readers ignore a live region that mounts with its text.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setSaid(text), [text]);
-  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
+  useEffect(() => setAnnouncement(text), [text]);
+  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }
 
 interface OpenQuestionProps {
@@ -98,10 +100,14 @@ const onlyAnswer = 'answer';
 /** The maximum number of options shown as buttons. More become a searchable list. */
 const maxButtons = 7;
 
-function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQuestion }) {
+function Answer({
+  call,
+  humanQuestion,
+  section,
+}: OpenQuestionProps & { humanQuestion: HumanQuestion }) {
   const words = useChatWords();
   const { answer, busy, isReadOnly, failed } = useAnswer(call, section);
-  const { options, fields, isMultiple } = asked;
+  const { options, fields, isMultiple } = humanQuestion;
   const isForm = fields.length > 0;
   const several = isMultiple && options.length > 0;
   const isLong = options.length > maxButtons;

@@ -12,7 +12,7 @@ import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 
 /** Ids of the calls already reported to the host. */
-const useToldCalls = createPerClient(() => new Set<string>());
+const useReportedCalls = createPerClient(() => new Set<string>());
 
 /** Shows a call that blocks the run and that nothing in the page handles. The user can skip it. */
 export function UnhandledCall({ call }: { call: ThreadToolCall }) {
@@ -20,18 +20,18 @@ export function UnhandledCall({ call }: { call: ThreadToolCall }) {
   const { tools, onError } = useSettings();
   const card = useRef<HTMLElement>(null);
   const { answer, busy, isReadOnly, failed } = useAnswer(call, card);
-  const told = useToldCalls();
+  const reported = useReportedCalls();
   const { toolCallId, toolName } = call;
   useEffect(() => {
-    if (told.has(toolCallId)) return;
-    told.add(toolCallId);
+    if (reported.has(toolCallId)) return;
+    reported.add(toolCallId);
     onError?.(
       new BrainstemError(
         'configuration',
         `the run waits for the tool ${JSON.stringify(toolName)}, which this chat has no renderer for. Pass \`tools\` with its \`handle\` or \`Input\`.`,
       ),
     );
-  }, [told, toolCallId, toolName, onError]);
+  }, [reported, toolCallId, toolName, onError]);
   const name = toolLabel(call, tools[toolName]) || words.toolUnnamed;
   return (
     <section ref={card} className={styles.card} aria-label={name} data-part="confirm">

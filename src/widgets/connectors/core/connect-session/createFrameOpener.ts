@@ -43,10 +43,10 @@ export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions
       });
     };
     const from = (): Window | null => frame.contentWindow;
-    listenTo(home, { from, origin: address.origin, signal: over.signal }, (said) => {
-      if (said.event === 'expired') token = undefined;
-      if (said.event === 'ready' || said.event === 'expired') start();
-      else onEvent({ type: said.event, message: said.message });
+    listenTo(home, { from, origin: address.origin, signal: over.signal }, (received) => {
+      if (received.event === 'expired') token = undefined;
+      if (received.event === 'ready' || received.event === 'expired') start();
+      else onEvent({ type: received.event, message: received.message });
     });
 
     container.replaceChildren(frame);

@@ -49,9 +49,10 @@ export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConn
         onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
       });
     };
-    listenTo(home, { from: () => tab, origin: expected, signal: over.signal }, (said) => {
-      if (said.event === 'expired') start();
-      else if (said.event !== 'ready') onEvent({ type: said.event, message: said.message });
+    listenTo(home, { from: () => tab, origin: expected, signal: over.signal }, (received) => {
+      if (received.event === 'expired') start();
+      else if (received.event !== 'ready')
+        onEvent({ type: received.event, message: received.message });
     });
     start();
     return {

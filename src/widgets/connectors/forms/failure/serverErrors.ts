@@ -29,8 +29,8 @@ export function serverErrors(
 
 /** Returns true if a rejection only reports missing fields, which their own errors repeat. */
 export function isMissingFieldsError(error: unknown): boolean {
-  const said = isPlatformError(error) ? (error.platformMessage ?? '') : '';
-  return /^Missing required field: |^[\w.]+ is required$/.test(said);
+  const message = isPlatformError(error) ? (error.platformMessage ?? '') : '';
+  return /^Missing required field: |^[\w.]+ is required$/.test(message);
 }
 
 function lastName({ name }: FieldDeclaration): string {
@@ -40,9 +40,9 @@ function lastName({ name }: FieldDeclaration): string {
 /** Redacts the form's secrets from an error, in case the platform echoed one. */
 export function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
   if (!isPlatformError(error)) return error;
-  const said = error.platformMessage;
-  const shown = said === undefined ? undefined : hideSecrets(said, secrets);
-  if (said === shown) return error;
+  const message = error.platformMessage;
+  const shown = message === undefined ? undefined : hideSecrets(message, secrets);
+  if (message === shown) return error;
   return new PlatformError({
     status: error.status,
     route: error.route,

@@ -42,13 +42,13 @@ function Account({ listed: { connectionId, providerConfigKey } }: { listed: List
   const { data } = usePlatformQuery((client) =>
     connectedUserQuery(client, { connectionId, providerConfigKey }),
   );
-  const said = [data?.name, data?.email]
+  const nameAndEmail = [data?.name, data?.email]
     .filter((part) => part !== undefined)
     .filter((part) => part !== '');
-  if (said.length === 0) return null;
+  if (nameAndEmail.length === 0) return null;
   return (
     <Fact name={words.account}>
-      <DotSeparated pieces={said} />
+      <DotSeparated pieces={nameAndEmail} />
     </Fact>
   );
 }

@@ -100,10 +100,10 @@ function parseFlags(
   // A database may be named like a shell, but then it is the last argument.
   const isAnother = (arg: string): boolean => programs.test(arg) && others.includes(arg);
   if (args.slice(0, -1).some(isAnother)) return { ok: false, problem: 'several' };
-  const wholes = [...others, ...values.map(([, value]) => value)].filter((text) =>
+  const complete = [...others, ...values.map(([, value]) => value)].filter((text) =>
     /:\/\/|^\w+\s*=/.test(text),
   );
-  const [whole] = engine === 'sql-b' ? wholes : [];
+  const [whole] = engine === 'sql-b' ? complete : [];
   const most = whole === undefined && engine === 'sql-b' ? 2 : 1;
   if (whole === undefined ? others.length > most : others.length + values.length > most) {
     return { ok: false, problem: 'several' };

@@ -129,14 +129,14 @@ const setting =
 /** Parses line-based settings: environment files, properties, YAML, INI. */
 function lineSettings(text: string): readonly Pair[] | 'several' | undefined {
   const lines = text.split('\n').map((line) => line.trim());
-  const meant = lines.filter((line) => line !== '' && !comment.test(line));
-  if (!meant.some((line) => setting.test(line))) {
-    return meant.length < lines.length && meant.length === 1
-      ? [['url', meant[0] ?? '']]
+  const relevant = lines.filter((line) => line !== '' && !comment.test(line));
+  if (!relevant.some((line) => setting.test(line))) {
+    return relevant.length < lines.length && relevant.length === 1
+      ? [['url', relevant[0] ?? '']]
       : undefined;
   }
   const pairs: Pair[] = [];
-  for (const line of meant) {
+  for (const line of relevant) {
     const [, , name, mark, raw = ''] = setting.exec(line) ?? [];
     if (name === undefined) {
       if (!heading.test(line)) return lines.length > 1 ? 'several' : undefined;
@@ -145,7 +145,7 @@ function lineSettings(text: string): readonly Pair[] | 'several' | undefined {
     const written = raw.replace(/\s+(?:#|\/\/)\s.*$/, '');
     const value = unquoted(written);
     const isBare = value === written && !whole.test(value);
-    if (isBare && meant.length === 1) return undefined;
+    if (isBare && relevant.length === 1) return undefined;
     if (isBare && (/^["'`]/.test(value) || startsAnotherString(value))) return 'several';
     if (mark !== ':' && isBare && /\s/.test(value)) {
       return lines.length > 1 ? 'several' : undefined;

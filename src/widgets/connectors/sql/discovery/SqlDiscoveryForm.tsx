@@ -99,11 +99,11 @@ function Discovery({
   const lastChoice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>(undefined);
 
   const start = (): void => {
-    const asked = read();
-    if (asked === undefined) return;
+    const input = read();
+    if (input === undefined) return;
     looking.run(
       async (signal) => {
-        const found = await withoutTheirSecrets(asked, ({ source }) =>
+        const found = await withoutTheirSecrets(input, ({ source }) =>
           introspectSource({
             discovery,
             source,
@@ -112,7 +112,7 @@ function Discovery({
             onStep: setStep,
           }),
         );
-        const hide = (text: string): string => hideSecrets(text, asked.secrets);
+        const hide = (text: string): string => hideSecrets(text, input.secrets);
         return found.isReached
           ? { ...found, problems: found.problems.map(hide) }
           : { ...found, message: hide(found.message) };
@@ -126,11 +126,11 @@ function Discovery({
   };
   const publish = (streams: readonly SqlStream[], { syncs }: { syncs: boolean }): void => {
     lastChoice.current = { streams, syncs };
-    const asked = read();
-    if (asked === undefined) return;
+    const input = read();
+    if (input === undefined) return;
     publishing.run(
       async (signal) => {
-        await withoutTheirSecrets(asked, ({ source }) =>
+        await withoutTheirSecrets(input, ({ source }) =>
           discovery.publish({ source, streams, database, userId }, signal),
         );
         forget();
@@ -218,12 +218,12 @@ function Discovery({
 
 /** Runs a step and redacts its secrets from errors. */
 async function withoutTheirSecrets<T>(
-  asked: DiscoverySource,
-  run: (asked: DiscoverySource) => Promise<T>,
+  input: DiscoverySource,
+  run: (input: DiscoverySource) => Promise<T>,
 ): Promise<T> {
   try {
-    return await run(asked);
+    return await run(input);
   } catch (error) {
-    throw withoutSecrets(error, asked.secrets);
+    throw withoutSecrets(error, input.secrets);
   }
 }

@@ -51,9 +51,9 @@ function findRows(
     const isNarrower = search.startsWith(last.search);
     return filterRows(index, query, search, isNarrower ? last.rows : undefined);
   }
-  const gone = search === last.search ? newlyHidden(index, query, last.query) : undefined;
-  if (gone === undefined) return filterRows(index, query, search, undefined);
-  return last.rows.filter((row) => !gone.has(row));
+  const newHidden = search === last.search ? newlyHidden(index, query, last.query) : undefined;
+  if (newHidden === undefined) return filterRows(index, query, search, undefined);
+  return last.rows.filter((row) => !newHidden.has(row));
 }
 
 /** Returns the rows hidden since the last query, or undefined if any became visible again. */

@@ -20,14 +20,14 @@ export type DraftField = 'displayName' | 'version' | TermList;
 export function rebaseDraft(
   draft: OntologyDraft,
   base: OntologyDraft,
-  theirs: OntologyDraft,
+  remote: OntologyDraft,
 ): OntologyDraft {
   const untouched = draftFields.filter((field) => isSameField(draft, base, field));
   const merged = termLists.filter((list) => !untouched.includes(list));
   return {
-    ...withFieldsOf(draft, theirs, untouched),
+    ...withFieldsOf(draft, remote, untouched),
     ...Object.fromEntries(
-      merged.map((list) => [list, mergeTerms(draft[list], base[list], theirs[list])]),
+      merged.map((list) => [list, mergeTerms(draft[list], base[list], remote[list])]),
     ),
   };
 }
@@ -36,13 +36,13 @@ export function rebaseDraft(
 export function conflictingFields(
   draft: OntologyDraft,
   base: OntologyDraft,
-  theirs: OntologyDraft,
+  remote: OntologyDraft,
 ): DraftField[] {
   return singleFields.filter(
     (field) =>
       !isSameField(draft, base, field) &&
-      !isSameField(theirs, base, field) &&
-      !isSameField(draft, theirs, field),
+      !isSameField(remote, base, field) &&
+      !isSameField(draft, remote, field),
   );
 }
 

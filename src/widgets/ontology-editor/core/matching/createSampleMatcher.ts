@@ -51,7 +51,7 @@ export function createSampleMatcher({
 }: SampleMatcherOptions = {}): SampleMatcher {
   let worker: Promise<MatchWorker | undefined> | undefined;
   let isDisposed = false;
-  let asked = 0;
+  let requests = 0;
   const slowly = (
     text: string,
     ontologies: readonly MatchedOntology[],
@@ -68,8 +68,12 @@ export function createSampleMatcher({
       signal.throwIfAborted();
       if (isDisposed) found?.terminate();
       if (found === undefined || isDisposed) return slowly(text, ontologies, signal);
-      asked += 1;
-      const answer = await ask(found, { id: asked, text, ontologies: plain(ontologies) }, signal);
+      requests += 1;
+      const answer = await ask(
+        found,
+        { id: requests, text, ontologies: plain(ontologies) },
+        signal,
+      );
       if (answer !== undefined) return answer;
       // CSP may block the worker after its construction.
       worker = Promise.resolve(undefined);
@@ -90,18 +94,18 @@ function ask(
   signal: AbortSignal,
 ): Promise<SampleMatch | undefined> {
   return new Promise((resolve, reject) => {
-    const heard = ({ data }: MessageEvent<MatchAnswer>): void => {
+    const onMessage = ({ data }: MessageEvent<MatchAnswer>): void => {
       if (data.id === request.id) end(() => resolve(data.match));
     };
     const broke = (): void => end(() => resolve(undefined));
     const aborted = (): void => end(() => reject(abortReason(signal)));
     const end = (settle: () => void): void => {
-      worker.removeEventListener('message', heard);
+      worker.removeEventListener('message', onMessage);
       worker.removeEventListener('error', broke);
       signal.removeEventListener('abort', aborted);
       settle();
     };
-    worker.addEventListener('message', heard);
+    worker.addEventListener('message', onMessage);
     worker.addEventListener('error', broke);
     signal.addEventListener('abort', aborted);
     worker.postMessage(request);

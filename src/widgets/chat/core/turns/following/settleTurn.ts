@@ -116,11 +116,11 @@ export function createSettlement({
     { sessionId, turn }: Conversation,
     signal: AbortSignal,
   ): Promise<string | undefined> {
-    const said = turn?.user === undefined ? '' : textOf(turn.user.parts);
+    const prompt = turn?.user === undefined ? '' : textOf(turn.user.parts);
     const known = Object.values(store.getState().conversations).map((other) => other.sessionId);
     const sessions = await transport.latestSessions(signal);
     if (sessions.some((session) => session.sessionId === sessionId)) return sessionId;
-    return findRenamed(sessions, said, new Set(known));
+    return findRenamed(sessions, prompt, new Set(known));
   }
 
   async function adoptId(key: string, signal: AbortSignal): Promise<void> {
@@ -136,10 +136,10 @@ export function createSettlement({
   }
 
   function giveBack(key: string, turn: Turn): void {
-    const said = turn.user === undefined ? '' : textOf(turn.user.parts);
+    const prompt = turn.user === undefined ? '' : textOf(turn.user.parts);
     patchConversation(store, key, ({ draft }) => ({
       turn: undefined,
-      draft: draft === '' ? said : draft,
+      draft: draft === '' ? prompt : draft,
     }));
   }
 
