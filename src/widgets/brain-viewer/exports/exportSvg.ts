@@ -1,4 +1,5 @@
-import type { MeasureText, Paint, Pen } from '../graph/canvas/pen.ts';
+import type { MeasureText } from '../core/scene/cardSize.ts';
+import type { Paint, Pen } from '../graph/canvas/pen.ts';
 import type { Picture } from './picture/picture.ts';
 
 /** Renders a picture as a self-contained SVG document. */

@@ -47,7 +47,7 @@ function BoxContent({
 }: Pick<MapBoxViewProps, 'box' | 'current'>) {
   switch (content.kind) {
     case 'group':
-      return <GroupBox {...content} id={id} width={width} current={current} />;
+      return <GroupBox {...content} id={id} current={current} />;
     case 'label':
       return <LabelBox {...content} id={id} width={width} current={current} />;
     case 'more':
@@ -59,14 +59,14 @@ function BoxContent({
 function GroupBox({
   of,
   named,
+  linesOf,
   id,
-  width,
   current,
-}: Content<'group'> & { id: string; width: number; current: string }) {
+}: Content<'group'> & { id: string; current: string }) {
   const words = useBrainWords();
   const { openGroup } = useBrainActions();
   const name = groupText(of.group, words);
-  const title = groupTitle(of.group, words, width);
+  const title = groupTitle(of.group, words, linesOf);
   const types = words.countLabels(of.labels.length);
   const items = of.nodes === undefined ? undefined : words.countNodes(of.nodes);
   const more = of.labels.length - named.length;
@@ -82,18 +82,20 @@ function GroupBox({
         <VisuallyHidden>
           {words.groupSummary(name, types, items ?? words.countUnknown)}
         </VisuallyHidden>
-        <span className={styles.title} dir="auto" title={name} aria-hidden="true">
-          {title}
-        </span>
+        {title.map((line) => (
+          <span key={line} className={styles.title} dir="auto" title={name} aria-hidden="true">
+            {line}
+          </span>
+        ))}
         <span className={styles.sums} aria-hidden="true">
           {items === undefined ? types : `${types} · ${items}`}
         </span>
       </button>
       {named.length > 0 && (
         <ul className={styles.chips}>
-          {named.map((label, index) => (
+          {named.map((label) => (
             <li key={label.name} className={styles.item}>
-              <Chip label={label} isHub={index < hubs} current={current} />
+              <Chip label={label} isHub={of.labels.indexOf(label) < hubs} current={current} />
             </li>
           ))}
           {more > 0 && (

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { userEvent as pointer } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import type { BrainHandle } from '../declaration.ts';
 import type { BrainView } from '../core/index.ts';
 import { relationName } from '../core/model/relationName.ts';
+import { DrawnBrain } from '../testing/DrawnBrain.tsx';
+import { openSchema } from '../testing/openSchema.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 
 const groups = () => screen.findAllByRole('button', { name: /, group, \d+ types, [\d,]+ items$/ });
@@ -52,6 +54,29 @@ describe('a map', () => {
     expect(figures.length).toBeGreaterThan(1);
     expect(figures.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
   });
+
+  test.each([1200, 800, 320])(
+    '%i px wide has whole titles, and boxes as high as their types',
+    async (width) => {
+      const graph = openSchema('geneOntology');
+      render(
+        <div style={{ inlineSize: width, blockSize: 640 }}>
+          <DrawnBrain graph={graph} />
+        </div>,
+      );
+      await screen.findAllByRole('button', { name: /, group, \d+ types/ });
+      const boxes = [...document.querySelectorAll('[data-part="group"]')];
+      expect(boxes.length).toBeGreaterThan(4);
+      const titles = boxes.flatMap((box) => [...box.querySelectorAll(':scope > button > [title]')]);
+      const cut = titles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+      const below = boxes.map((box) => {
+        const bottom = box.querySelector('ul')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(box.getBoundingClientRect().bottom - bottom);
+      });
+      expect(new Set(below)).toEqual(new Set([15]));
+    },
+  );
 
   test.each([1200, 500])('of a thousand types cuts no figure in %i px', async (inlineSize) => {
     renderBrain({ inlineSize, platform: { brainLabels: 1000 } });

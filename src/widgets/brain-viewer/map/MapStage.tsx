@@ -4,11 +4,13 @@ import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
+import type { MeasureText } from '../core/scene/cardSize.ts';
 import type { MapScene } from '../core/map/mapScene.ts';
 import { placeLabel } from '../core/map/placeLabel.ts';
 import { placePath } from '../core/map/placePath.ts';
 import { createMapPlacer } from '../core/map/placeMap.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import { measureIn } from '../graph/canvas/canvasPen.ts';
 import { coloursOf } from '../graph/canvas/palette.ts';
 import { PaletteProbes } from '../graph/canvas/PaletteProbes.tsx';
 import { MapBoxView } from './MapBoxView.tsx';
@@ -27,13 +29,25 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
   const { gone } = emphasis;
   const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
   const stage = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>();
+  const [size, setSize] = useState<MeasuredStage>();
   useBrowserLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
-    return observeSize(element, ({ width, height }) =>
-      setSize({ width: Math.floor(width), height: Math.floor(height) }),
+    const { fonts } = element.ownerDocument;
+    const measureAgain = (): void =>
+      setSize((known) => known && { ...known, measure: measureIn(element) });
+    fonts.addEventListener('loadingdone', measureAgain);
+    const stop = observeSize(element, ({ width, height }) =>
+      setSize({
+        width: Math.floor(width),
+        height: Math.floor(height),
+        measure: measureIn(element),
+      }),
     );
+    return () => {
+      stop();
+      fonts.removeEventListener('loadingdone', measureAgain);
+    };
   }, []);
   const scene = useMapScene(size);
   const [near, setNear] = useState<string>();
@@ -82,12 +96,18 @@ function pictureOf(level: BrainLevel): string {
   return JSON.stringify([level.kind, names, 'label' in level ? level.label : '']);
 }
 
-function useMapScene(size: Size | undefined): MapScene | undefined {
+/** The size of the stage, and its font. */
+interface MeasuredStage extends Size {
+  readonly measure: MeasureText;
+}
+
+function useMapScene(size: MeasuredStage | undefined): MapScene | undefined {
   const { drawn, groupOf, level } = usePicture();
   const { shown } = drawn;
   const [place] = useState(createMapPlacer);
   const map = useMemo(
-    () => (size === undefined || level.kind !== 'map' ? undefined : place(level.map, size)),
+    () =>
+      size === undefined || level.kind !== 'map' ? undefined : place(level.map, size, size.measure),
     [place, size, level],
   );
   const others = useMemo(() => {

@@ -11,6 +11,8 @@ export type MapContent =
       readonly of: MapGroup;
       /** The labels that are named. The others are counted. */
       readonly named: readonly GraphLabel[];
+      /** Breaks a title into the lines that the box has room for. */
+      readonly linesOf: (title: string) => readonly string[];
     }
   | {
       readonly kind: 'label';

@@ -1,5 +1,7 @@
 import type { Size } from '../layout/layoutInput.ts';
-import { nameWidth } from '../scene/cardSize.ts';
+import { revealHidden } from '../../../../search/index.ts';
+import { estimateText, type MeasureText } from '../scene/cardSize.ts';
+import { breakLine } from '../scene/shorten.ts';
 import type { BrainMap, MapGroup } from './brainMap.ts';
 import { groupId, hubs, strengthOf } from './brainMap.ts';
 import { joinGroups } from './joinGroups.ts';
@@ -8,8 +10,10 @@ import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 /** Measures of a group's box, in pixels. Same as in the style sheet. */
 export const groupMeasures = {
   padding: 14,
-  head: 44,
-  chip: { height: 26, hub: 30, gap: 6, around: 22, figure: 7.2, between: 6 },
+  border: 1,
+  /** The title's lines with the counts below, and the gap to the chips. */
+  head: { line: 20, sums: 20, beside: 18, gap: 10 },
+  chip: { height: 26, hub: 30, gap: 6, around: 22, figure: 7.4, between: 6 },
   minWidth: 200,
   maxWidth: 372,
 } as const;
@@ -34,16 +38,20 @@ const named = { all: 48, each: 8 } as const;
  * labels in each as fit.
  *
  * @param before - The previous rows, which are kept for the same groups.
+ * @param measure - Measures a text in the map's font. @default an estimate
  */
 export function placeMap(
   map: BrainMap,
   stage: Size,
   before?: MapRows,
+  measure: MeasureText = estimateText,
 ): MapScene & { readonly rows: MapRows } {
   const isNarrow = stage.width < narrowBelow;
   const room = isNarrow ? rooms.narrow : rooms.wide;
   const maxNamed = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
-  const measured = new Map(map.groups.map((of) => [groupId(of.group.name), measure(of)]));
+  const measured = new Map(
+    map.groups.map((of) => [groupId(of.group.name), measureGroup(of, measure)]),
+  );
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
     const rows = arrange(map, columns, before);
     return fill(measured, rows, { stage, room, columns, maxNamed });
@@ -58,10 +66,10 @@ export function placeMap(
 }
 
 /** Creates a placer that keeps groups in their rows across maps. */
-export function createMapPlacer(): (map: BrainMap, stage: Size) => MapScene {
+export function createMapPlacer(): (map: BrainMap, stage: Size, measure: MeasureText) => MapScene {
   let rows: MapRows | undefined;
-  return (map, stage) => {
-    const scene = placeMap(map, stage, rows);
+  return (map, stage, measure) => {
+    const scene = placeMap(map, stage, rows, measure);
     ({ rows } = scene);
     return scene;
   };
@@ -233,41 +241,63 @@ function inStage(
   });
 }
 
-/** A group with the widths of its chips, measured once for all arrangements. */
+/** A group with measures of its texts, each taken once for all arrangements. */
 interface MeasuredGroup {
   readonly of: MapGroup;
-  readonly chips: readonly { readonly label: MapGroup['labels'][number]; readonly width: number }[];
+  readonly widthOf: (index: number) => number;
+  readonly measure: MeasureText;
 }
 
-function measure(of: MapGroup): MeasuredGroup {
-  const chips = of.labels.map((label, index) => ({ label, width: chipWidth(label, index < hubs) }));
-  return { of, chips };
+function measureGroup(of: MapGroup, measure: MeasureText): MeasuredGroup {
+  const widths: number[] = [];
+  const widthOf = (index: number): number =>
+    (widths[index] ??= chipWidth(of.labels[index], index < hubs, measure));
+  return { of, widthOf, measure };
 }
 
 /** Returns the box of a group with up to `maxNamed` named labels, only those whose names fit. */
-function boxOf({ of, chips }: MeasuredGroup, width: number, maxNamed: number): SizedBox {
-  const inner = width - 2 * groupMeasures.padding;
-  const whole = chips.filter((chip) => chip.width <= inner);
+function boxOf({ of, widthOf, measure }: MeasuredGroup, width: number, maxNamed: number): SizedBox {
+  const { padding, border, head, chip } = groupMeasures;
+  const inner = width - 2 * (padding + border);
   // One more chip takes no more room than “+1”.
-  const shown = whole.slice(0, of.labels.length === maxNamed + 1 ? maxNamed + 1 : maxNamed);
-  const widths = shown.map((chip) => chip.width);
-  if (of.labels.length > shown.length && shown.length > 0) widths.push(42);
+  const limit = of.labels.length === maxNamed + 1 ? maxNamed + 1 : maxNamed;
+  const shown: number[] = [];
+  for (let index = 0; index < of.labels.length && shown.length < limit; index += 1) {
+    if (widthOf(index) <= inner) shown.push(index);
+  }
+  const linesOf = (title: string): string[] =>
+    breakLine(title, inner - head.beside, (text) => measure(text, 16, 600));
+  const { kind, name, labels } = of.group;
+  const title = linesOf(revealHidden(kind === 'linked' ? (labels[0] ?? '') : name));
+  const chips = shown.map((index) => ({ width: widthOf(index), isHub: index < hubs }));
+  const hidden = of.labels.length - shown.length;
+  if (hidden > 0 && shown.length > 0) {
+    chips.push({ width: Math.ceil(measure(`+${hidden}`, 12)) + chip.around, isHub: false });
+  }
+  const headHeight = title.length * head.line + head.sums;
   return {
     id: groupId(of.group.name),
     width,
-    height: 2 * groupMeasures.padding + groupMeasures.head + chipRows(widths, inner),
-    content: { kind: 'group', of, named: shown.map(({ label }) => label) },
+    height: 2 * (padding + border) + headHeight + chipRows(chips, inner),
+    content: {
+      kind: 'group',
+      of,
+      named: shown.flatMap((index) => of.labels[index] ?? []),
+      linesOf,
+    },
   };
 }
 
 /** Returns the width of a label's chip. */
 function chipWidth(
-  { name, count }: { name: string; count: number | undefined },
+  { name, count }: Partial<MapGroup['labels'][number]> = {},
   isHub: boolean,
+  measure: MeasureText,
 ): number {
   const { around, figure, between } = groupMeasures.chip;
   const number = count === undefined ? 0 : figuresOf(count) * figure + between;
-  return Math.ceil(nameWidth(name) * (isHub ? 0.98 : 0.92)) + number + around;
+  const text = revealHidden(name ?? '');
+  return Math.ceil(isHub ? measure(text, 14, 500) : measure(text, 13)) + 1 + number + around;
 }
 
 /** Counts digits and thousands separators. `Intl` took a sixth of the time to place a map. */
@@ -276,13 +306,16 @@ function figuresOf(count: number): number {
 }
 
 /** Returns the height of wrapped chips, with the gap above them. */
-function chipRows(widths: readonly number[], inner: number): number {
+function chipRows(
+  chips: readonly { readonly width: number; readonly isHub: boolean }[],
+  inner: number,
+): number {
   const { gap, height, hub } = groupMeasures.chip;
-  if (widths.length === 0) return 0;
-  let [rows, taken] = [1, 0];
-  for (const width of widths) {
-    if (taken > 0 && taken + gap + width > inner) [rows, taken] = [rows + 1, 0];
+  let [above, row, taken] = [0, 0, 0];
+  for (const { width, isHub } of chips) {
+    if (taken > 0 && taken + gap + width > inner) [above, row, taken] = [above + row + gap, 0, 0];
     taken += (taken > 0 ? gap : 0) + width;
+    row = Math.max(row, isHub ? hub : height);
   }
-  return 10 + hub + (rows - 1) * (height + gap) + (rows > 1 ? hub - height : 0);
+  return row === 0 ? 0 : groupMeasures.head.gap + above + row;
 }

@@ -70,6 +70,13 @@ export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardD
   return zoom >= legibleZoom ? 'key' : 'name';
 }
 
+/** Measures a text in a picture's font, in pixels. */
+export type MeasureText = (text: string, size: number, weight?: number) => number;
+
+/** Estimates the width of a text without access to the font. */
+export const estimateText: MeasureText = (text, size, weight = 400) =>
+  (nameWidth(text) * size) / (weight > 500 ? 12.5 : 14.2);
+
 /** Estimates the width of a name on a card, in pixels at zoom 1, without access to the font. */
 export function nameWidth(name: string): number {
   let width = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedPrefixes, shorten } from './shorten.ts';
+import { breakLine, sharedPrefixes, shorten } from './shorten.ts';
 
 const lettersOf = (text: string): number => Array.from(text).length;
 
@@ -8,6 +8,13 @@ test('a text is cut at its end, or in its middle where that tells it from others
   expect(shorten('MedicationRequest', 7, lettersOf)).toBe('Medica…');
   expect(shorten('MedicationRequest', 7, lettersOf, 'middle')).toBe('Med…est');
   expect(shorten('Spoke 117', 5, lettersOf, 'middle')).toBe('Sp…17');
+});
+
+test('a text too long for a line is broken once, between its words', () => {
+  expect(breakLine('Order', 5, lettersOf)).toEqual(['Order']);
+  expect(breakLine('cell surface receptor', 13, lettersOf)).toEqual(['cell surface ', 'receptor']);
+  expect(breakLine('SourceMandate', 8, lettersOf)).toEqual(['Source', 'Mandate']);
+  expect(breakLine('macromolecular', 8, lettersOf)).toEqual(['macromolecular']);
 });
 
 test('a cut never halves a letter that takes two code units', () => {

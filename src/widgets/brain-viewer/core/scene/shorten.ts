@@ -29,6 +29,23 @@ function leave(letters: readonly string[], count: number, cut: Cut): string {
   return `${letters.slice(0, head).join('')}…${tail.join('')}`;
 }
 
+/** Breaks a text that is wider than a line into two, between its words if it can. */
+export function breakLine(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): string[] {
+  const parts = measure(text) <= width ? [text] : text.split(/(?<=[\s_-])|(?<=\p{Ll})(?=\p{Lu})/u);
+  let [first = ''] = parts;
+  let next = 1;
+  for (let part = parts[next]; part !== undefined; part = parts[next]) {
+    if (measure(first + part.trimEnd()) > width) break;
+    first += part;
+    next += 1;
+  }
+  return next === parts.length ? [first] : [first, parts.slice(next).join('')];
+}
+
 /** Returns the length of the longest prefix that each name shares with another. */
 export function sharedPrefixes(names: readonly string[]): ReadonlyMap<string, number> {
   const sorted = names.toSorted();

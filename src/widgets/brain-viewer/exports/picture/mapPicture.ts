@@ -84,7 +84,7 @@ function drawGroup(pen: Pen, box: MapBox, content: Content<'group'>, options: Ma
   const { group, labels, nodes } = content.of;
   const { palette, words } = options;
   const colour = colourOf(group, palette);
-  const { padding } = groupMeasures;
+  const { padding, head } = groupMeasures;
   pen.rect(box, 16, { fill: palette.card });
   pen.group({ opacity: 0.08 }, () => pen.rect(box, 16, { fill: colour }));
   pen.rect(box, 16, { stroke: colour });
@@ -92,15 +92,19 @@ function drawGroup(pen: Pen, box: MapBox, content: Content<'group'>, options: Ma
   pen.rect(dot, 3, { fill: colour });
   const x = dot.left + 18;
   const title = { size: 16, weight: 600 } as const;
-  const whole = groupTitle(group, words, width);
-  const name = shorten(whole, width - 2 * padding - 18, (text) =>
-    pen.measure(text, title.size, title.weight),
-  );
-  pen.text(name, { x, y: dot.top + 10 }, { ...title, fill: palette.text });
+  const lines = groupTitle(group, words, content.linesOf);
+  for (const [index, line] of lines.entries()) {
+    const name = shorten(line, width - 2 * padding - 18, (text) =>
+      pen.measure(text, title.size, title.weight),
+    );
+    const y = dot.top + 10 + index * head.line;
+    pen.text(name, { x, y }, { ...title, fill: palette.text });
+  }
+  const below = top + padding + lines.length * head.line;
   const items = nodes === undefined ? [] : [words.countNodes(nodes)];
   const sums = [words.countLabels(labels.length), ...items].join(' · ');
-  pen.text(sums, { x, y: dot.top + 29 }, { size: 12, fill: palette.muted });
-  drawChips(pen, box, content, options);
+  pen.text(sums, { x, y: below + 14 }, { size: 12, fill: palette.muted });
+  drawChips(pen, { ...box, top: below + head.sums + head.gap }, content, options);
 }
 
 /** Draws the chips of a group in rows, measured in the picture's font. */
@@ -110,9 +114,9 @@ function drawChips(
   { of, named }: Content<'group'>,
   { palette, number, words, gone }: MapOptions,
 ): void {
-  const { padding, head, chip } = groupMeasures;
+  const { padding, chip } = groupMeasures;
   const end = left + width - padding;
-  let [x, y, rowHeight] = [left + padding, top + padding + head + 6, 0];
+  let [x, y, rowHeight] = [left + padding, top, 0];
   const place = (chipWidth: number, height: number): { left: number; top: number } => {
     if (x > left + padding && x + chipWidth > end) {
       [x, y, rowHeight] = [left + padding, y + rowHeight + chip.gap, 0];
@@ -123,8 +127,8 @@ function drawChips(
     return at;
   };
   const small = { size: 12, fill: palette.muted };
-  for (const [index, label] of named.entries()) {
-    const isHub = index < hubs;
+  for (const label of named) {
+    const isHub = of.labels.indexOf(label) < hubs;
     const [size, height] = isHub ? [14, chip.hub] : [13, chip.height];
     const name = revealHidden(label.name);
     const figure = label.count === undefined ? '' : number(label.count);

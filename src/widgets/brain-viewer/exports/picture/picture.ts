@@ -1,7 +1,8 @@
 import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { contextOf, createCanvasPen } from '../../graph/canvas/canvasPen.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
-import type { MeasureText, Pen } from '../../graph/canvas/pen.ts';
+import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Pen } from '../../graph/canvas/pen.ts';
 import { pictureLegend } from './pictureLegend.ts';
 import type { PictureText } from './pictureOptions.ts';
 

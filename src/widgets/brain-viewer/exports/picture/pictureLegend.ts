@@ -2,7 +2,8 @@ import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { drawDot } from '../../graph/canvas/drawDot.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
-import type { MeasureText, Pen } from '../../graph/canvas/pen.ts';
+import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Pen } from '../../graph/canvas/pen.ts';
 import { groupText } from '../../groupText.ts';
 import type { PictureText } from './pictureOptions.ts';
 

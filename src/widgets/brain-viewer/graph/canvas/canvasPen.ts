@@ -1,3 +1,4 @@
+import { estimateText, type MeasureText } from '../../core/scene/cardSize.ts';
 import type { Paint, PathShape, Pen } from './pen.ts';
 
 const prepared = new WeakMap<PathShape, Path2D>();
@@ -88,6 +89,13 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Brainstem: the browser gives no canvas to draw on.');
   return context;
+}
+
+/** Returns a function that measures texts in the font of an element. */
+export function measureIn(element: Element): MeasureText {
+  const context = element.ownerDocument.createElement('canvas').getContext('2d');
+  if (context === null) return estimateText;
+  return createCanvasPen(context, getComputedStyle(element).fontFamily).measure;
 }
 
 /** Sets fonts only when they change, since setting one costs about as much as measuring a text. */

@@ -5,7 +5,8 @@ import { drawDot } from './drawDot.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { byWeight, drawNames, overlaps, widthForNames } from './drawNames.ts';
 import { colourOf } from './palette.ts';
-import type { Circle, MeasureText, Pen } from './pen.ts';
+import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Circle, Pen } from './pen.ts';
 
 /** The look of a chip, in CSS pixels. `maxCount` is their maximum number. */
 const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, maxCount: 90 } as const;

@@ -8,7 +8,8 @@ import { drawChips } from './drawChips.ts';
 import { drawNames } from './drawNames.ts';
 import { headsOf, type LineHead } from '../../core/scene/lineHeads.ts';
 import { lineStyles } from './lineStyles.ts';
-import type { MeasureText, Pen } from './pen.ts';
+import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Pen } from './pen.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
 /** Draws a scene: edges, then labels by the level of semantic zoom. */

@@ -1,5 +1,6 @@
 import type { Point } from '../../core/layout/layoutInput.ts';
 import type { Frame } from '../../core/layout/algorithms/packParts.ts';
+import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
 /** The colours of a shape. */
@@ -47,9 +48,6 @@ export interface Circle extends Point {
 export interface PathShape {
   readonly data: string;
 }
-
-/** Measures a text in a picture's font, in pixels. */
-export type MeasureText = (text: string, size: number, weight?: number) => number;
 
 /** Draws shapes in order, to a canvas or an SVG. */
 export interface Pen {
