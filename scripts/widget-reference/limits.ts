@@ -7,25 +7,25 @@ import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 /** The constants of a widget's code that people may meet, as the file and the name of each. */
 const constants: Partial<Record<WidgetName, readonly (readonly [file: string, name: string])[]>> = {
   chat: [
-    ['useLongPaste.tsx', 'longestPaste'],
-    ['ToolCallBody.tsx', 'longestShown'],
+    ['useLongPaste.tsx', 'maxPasteLength'],
+    ['ToolCallBody.tsx', 'maxShownLength'],
     ['draftPersistence.ts', 'maxDrafts'],
   ],
   brainViewer: [
     ['groupLabels.ts', 'maxGroups'],
     ['createBrain.ts', 'maxExtractions'],
     ['createBrain.ts', 'maxUndoSteps'],
-    ['exportPng.ts', 'longest'],
+    ['exportPng.ts', 'maxSide'],
   ],
   ontologyEditor: [
     ['useImport.tsx', 'maxBytes'],
-    ['SampleField.tsx', 'largest'],
-    ['passages.ts', 'longestPassage'],
+    ['SampleField.tsx', 'maxBytes'],
+    ['passages.ts', 'maxPassageLength'],
   ],
-  findingsReview: [['undoTime.ts', 'longest']],
+  findingsReview: [['undoTime.ts', 'maxFactor']],
   sqlConnectionForm: [
-    ['readLayers.ts', 'longest'],
-    ['StreamPicker.tsx', 'mostOpen'],
+    ['readLayers.ts', 'maxTextLength'],
+    ['StreamPicker.tsx', 'maxOpen'],
   ],
   credentialForm: [['PemInput.tsx', 'maxKeySize']],
 };
