@@ -16,6 +16,18 @@ beforeAll(async () => {
   view.unmount();
 });
 
+test.each([
+  { width: 700, side: 264 },
+  { width: 1200, side: 324 },
+  { width: 1600, side: 340 },
+])('the list grows with the chat, so that questions fit: $width px', async ({ width, side }) => {
+  renderChat({
+    around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
+  });
+  const nav = await screen.findByRole('navigation', { name: 'Conversations' });
+  expect(Math.round(nav.getBoundingClientRect().width)).toBeCloseTo(side, -1);
+});
+
 describe('days', () => {
   test('head the conversations, and arrow keys cross from one to the next', async () => {
     renderChat();
