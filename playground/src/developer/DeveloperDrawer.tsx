@@ -50,7 +50,7 @@ export function DeveloperDrawer({
   return (
     <SidePanel title="Developer" className="developer" onClose={onClose} closesOnEscape>
       <div className="developer-body">
-        <p role="alert" className="developer-problem">
+        <p role="alert" className="problem">
           {problem}
         </p>
         <section className="developer-section">

@@ -125,7 +125,6 @@ export function Workspace({
                   config={config}
                   account={account}
                   onAsk={ask}
-                  isInWebApp={isInWebApp}
                   onWebApp={() => setInWebApp(true)}
                   preferences={preferences}
                   onChange={onPreferences}
@@ -178,19 +177,18 @@ interface PageProps extends PreferenceFieldsProps {
   config: Config;
   account: Account;
   onAsk: (text: string) => void;
-  isInWebApp: boolean;
   /** Called after the web-app sign-in. */
   onWebApp: () => void;
 }
 
-function Page({ name, config, account, onAsk, isInWebApp, onWebApp, ...preferences }: PageProps) {
+function Page({ name, config, account, onAsk, onWebApp, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
       return <Suppliers organizationId={config.organizationId} onAsk={onAsk} />;
     case 'tasks':
-      return <Tasks isInWebApp={isInWebApp} onWebApp={onWebApp} />;
+      return <Tasks onWebApp={onWebApp} />;
     case 'getting-started':
       return <GettingStarted account={account} config={config} />;
     case 'connect':

@@ -321,6 +321,8 @@ describe('the task list', () => {
     // The lists and their counters are refused one after the other.
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(screen.getAllByText('Sign in to see tasks')).toHaveLength(1);
+    expect(screen.getByRole('alert').querySelector('[data-part="empty"]')).not.toBeNull();
+    expect(document.querySelector('[data-part="notice"]')).toBeNull();
   });
 
   test('says what an empty list is for', async () => {

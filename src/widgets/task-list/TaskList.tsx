@@ -4,14 +4,14 @@ import {
   RateLimitNotice,
   useBrainstem,
   useFormat,
+  useGeneralWords,
   usePlatformQuery,
   WidgetBoundary,
   withSession,
 } from '../../provider/index.ts';
 import { taskCountsQuery, type TaskView } from '../../query/index.ts';
-import { Surface, Tabs } from '../../ui/index.ts';
+import { Button, EmptyState, icons, Surface, Tabs } from '../../ui/index.ts';
 import { readCount } from './core/taskModel.ts';
-import { TaskError } from './TaskError.tsx';
 import { NewTask } from './NewTask.tsx';
 import styles from './TaskList.module.css';
 import {
@@ -59,13 +59,32 @@ function Tasks() {
       data-part="task-list"
     >
       {isSignedOut ? (
-        <div className={styles.panel}>
-          <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
-        </div>
+        <SignedOut onRetry={() => void refetch()} />
       ) : (
         <Lists view={list} onViewChange={openList} />
       )}
     </Surface>
+  );
+}
+
+/** Asks to sign in to the web app, and hides what is of no use before. */
+function SignedOut({ onRetry }: { onRetry: () => void }) {
+  const words = useTaskWords();
+  const general = useGeneralWords();
+  const { onSignIn } = useTaskListOptions();
+  return (
+    <div role="alert">
+      <EmptyState icon={icons.lock} title={words.signedOut} text={words.signedOutText}>
+        {onSignIn !== undefined && (
+          <Button variant="primary" onClick={() => onSignIn()}>
+            {words.signIn}
+          </Button>
+        )}
+        <Button variant={onSignIn ? 'quiet' : 'secondary'} onClick={onRetry}>
+          {general.tryAgain}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }
 

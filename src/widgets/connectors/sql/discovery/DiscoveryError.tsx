@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Notice, icons } from '../../../../ui/index.ts';
+import { Button, EmptyState, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
 export interface DiscoveryErrorProps {
@@ -26,22 +26,18 @@ export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps
     );
   }
   return (
-    <Notice
-      tone="warning"
-      icon={icons.lock}
-      role="alert"
-      title={words.discoverySignedOut}
-      actions={
-        <>
-          {onSignIn !== undefined && <SignInButton onSignIn={onSignIn} onSignedIn={onRetry} />}
-          <Button size="small" onClick={onRetry}>
-            {tryAgain}
-          </Button>
-        </>
-      }
-    >
-      {words.discoverySignedOutText}
-    </Notice>
+    <div role="alert">
+      <EmptyState
+        icon={icons.lock}
+        title={words.discoverySignedOut}
+        text={words.discoverySignedOutText}
+      >
+        {onSignIn !== undefined && <SignInButton onSignIn={onSignIn} onSignedIn={onRetry} />}
+        <Button variant={onSignIn ? 'quiet' : 'secondary'} onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }
 
@@ -75,7 +71,6 @@ function SignInButton({ onSignIn, onSignedIn }: SignInButtonProps) {
   };
   return (
     <Button
-      size="small"
       variant="primary"
       aria-disabled={isSigningIn}
       onClick={() => {
