@@ -133,7 +133,7 @@ const widgets: Readonly<
   OntologyEditor: {
     part: 'ontology-editor',
     widget: (onError) => <OntologyEditor onError={onError} />,
-    regions: { list: { ontologies: 'newOntology' }, overview: { ontologies: 'emptyText' } },
+    regions: { list: { ontologies: 'newOntology' } },
   },
   'OntologyEditor with an ontology': {
     part: 'ontology-editor',

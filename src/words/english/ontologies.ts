@@ -41,8 +41,6 @@ export interface OntologiesWords extends OntologyPickerWords {
   emptyTitle: string;
   /** `An ontology is a list of terms. Use it to tag matching content in your uploads, or to keep only what matches.` */
   emptyText: string;
-  /** `Open “{name}”` */
-  openOntology: (name: string) => string;
   /** `Back to the list` */
   back: string;
   /** `New ontology` */

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import type { Ontology } from '../../../contract/index.ts';
+import { useId, useMemo, useRef, useState } from 'react';
+import { termLists, type Ontology } from '../../../contract/index.ts';
 import {
   ErrorNotice,
   UnreadableEntriesNotice,
@@ -10,6 +10,7 @@ import { ontologiesQuery } from '../../../query/index.ts';
 import {
   Button,
   countTerms,
+  EmptyState,
   Icon,
   icons,
   Menu,
@@ -20,6 +21,7 @@ import {
   SearchField,
   ambiguousNames,
   Skeleton,
+  joinClasses,
   layout,
   texts,
 } from '../../../ui/index.ts';
@@ -48,6 +50,9 @@ const none: readonly Ontology[] = [];
 /** The number of ontologies above which the search shows. */
 const maxUnsearched = 7;
 
+/** The number of terms of a row that fills the widget. */
+const mostTerms = 16;
+
 /** Lists the tenant's ontologies, with search, sorting, import, export and creation. */
 export function OntologyList({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
@@ -56,6 +61,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   const isReadOnly = useIsReadOnly();
   const list = usePlatformQuery(ontologiesQuery);
   const openId = useOpenId();
+  const isAtRest = useIsAtRest();
   const unknownId = useEditorState((state) => state.unknownId);
   const [searchTerm, setSearchTerm] = useState('');
   const [order, setOrder] = useState<ListOrder>('name');
@@ -67,6 +73,19 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   const openIndex = shown.findIndex(({ ontologyId }) => ontologyId === openId);
   useFocusAfterDelete(region, openIndex);
 
+  const isEmpty = list.data?.length === 0;
+  const create = (
+    <Button
+      className={styles.new}
+      variant="primary"
+      disabled={isReadOnly}
+      onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
+    >
+      <Icon path={icons.plus} />
+      {words.newOntology}
+    </Button>
+  );
+
   return (
     <div
       ref={region}
@@ -76,16 +95,9 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       data-part="ontologies"
     >
       <div className={styles.top}>
-        <div className={layout.bar2}>
-          <Button
-            className={styles.new}
-            variant="primary"
-            disabled={isReadOnly}
-            onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
-          >
-            <Icon path={icons.plus} />
-            {words.newOntology}
-          </Button>
+        {isAtRest && !isEmpty && <p className={styles.about}>{words.emptyText}</p>}
+        <div className={styles.bar}>
+          {!(isAtRest && isEmpty) && create}
           <ListMenu onHelp={onHelp} />
         </div>
         {ontologies.length > maxUnsearched && (
@@ -119,11 +131,19 @@ export function OntologyList({ onHelp }: OntologyListProps) {
         {unknownId !== undefined && (
           <Notice tone="warning" title={words.unknownOntology(unknownId)} />
         )}
-        {list.data?.length === 0 && (
-          <div className={styles.empty}>
-            {words.noOntologies} <span className={styles.about}>{words.emptyText}</span>
-          </div>
-        )}
+        {isEmpty &&
+          (isAtRest ? (
+            <EmptyState
+              icon={icons.book}
+              title={words.emptyTitle}
+              heading="h2"
+              text={words.emptyText}
+            >
+              {create}
+            </EmptyState>
+          ) : (
+            <p className={styles.empty}>{words.noOntologies}</p>
+          ))}
         {ontologies.length > 0 && shown.length === 0 && (
           <p className={styles.empty}>{words.ontologiesFound(0)}</p>
         )}
@@ -139,6 +159,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
                 isOpen={index === openIndex}
                 isTabStop={index === Math.max(0, openIndex)}
                 hasSharedName={shared.has(ontologyName(ontology))}
+                hasTerms={isAtRest}
                 hits={order === 'matches' ? (hits.get(ontology.ontologyId) ?? 0) : undefined}
               />
             ))}
@@ -176,13 +197,23 @@ interface OntologyRowProps {
   isTabStop: boolean;
   /** True to show the id, which tells ontologies of the same name apart. */
   hasSharedName: boolean;
+  /** True to show the first terms. */
+  hasTerms: boolean;
   /** The number of hits in the sample. @default not shown */
   hits: number | undefined;
 }
 
-function OntologyRow({ ontology, isOpen, isTabStop, hasSharedName, hits }: OntologyRowProps) {
+function OntologyRow({
+  ontology,
+  isOpen,
+  isTabStop,
+  hasSharedName,
+  hasTerms,
+  hits,
+}: OntologyRowProps) {
   const words = useOntologyWords();
   const { navigate } = useEditorActions();
+  const termsId = useId();
   return (
     <li>
       <button
@@ -190,6 +221,7 @@ function OntologyRow({ ontology, isOpen, isTabStop, hasSharedName, hits }: Ontol
         data-part="ontology"
         className={styles.open}
         aria-current={isOpen || undefined}
+        aria-describedby={hasTerms ? termsId : undefined}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => {
           if (!isOpen) navigate({ to: 'stored', draft: draftOf(ontology) });
@@ -205,6 +237,19 @@ function OntologyRow({ ontology, isOpen, isTabStop, hasSharedName, hits }: Ontol
           {words.terms(countTerms(ontology))}
           {hits !== undefined && ` · ${words.termMatches(hits)}`}
         </span>
+        {hasTerms && (
+          <span
+            id={termsId}
+            className={joinClasses(texts.cut, styles.terms)}
+            dir="auto"
+            aria-hidden
+          >
+            {termLists
+              .flatMap((list) => ontology[list])
+              .slice(0, mostTerms)
+              .join(' · ')}
+          </span>
+        )}
       </button>
     </li>
   );
@@ -257,6 +302,13 @@ function ListMenu({ onHelp }: OntologyListProps) {
 
 function useOpenId(): string | undefined {
   return useEditorState(({ open }) => (open?.kind === 'stored' ? open.base.ontologyId : undefined));
+}
+
+/** Returns true if nothing is open, so that the list has the whole widget. */
+function useIsAtRest(): boolean {
+  return useEditorState(
+    ({ open, isTryingCombination }) => open === undefined && !isTryingCombination,
+  );
 }
 
 /** Returns the number of hits in the sample by ontology. */

@@ -25,14 +25,14 @@ describe('the list', () => {
         .map((item) => item.textContent);
     await choose('Sort by', 'Most terms');
     expect([...names().slice(0, 2), ...names().slice(-3)]).toEqual([
-      'Sales region 115 terms',
-      'Sales region 215 terms',
-      'Supply contracts10 terms',
-      'Customer complaints6 terms',
-      'Food labelling6 terms',
+      expect.stringMatching(/^Sales region 115 terms/),
+      expect.stringMatching(/^Sales region 215 terms/),
+      expect.stringMatching(/^Supply contracts10 terms/),
+      expect.stringMatching(/^Customer complaints6 terms/),
+      expect.stringMatching(/^Food labelling6 terms/),
     ]);
     await userEvent.type(screen.getByRole('searchbox'), 'haccp');
-    expect(names()).toEqual(['Cold chain10 terms']);
+    expect(names()).toEqual([expect.stringMatching(/^Cold chain10 terms/)]);
     expect(screen.getByText('1 ontology found')).toBeInTheDocument();
   });
 
@@ -69,7 +69,7 @@ describe('the list', () => {
   test('that is empty says what this is for and holds the next action', async () => {
     renderEditor({ platform: { seed: 'empty' } });
     await screen.findByRole('heading', { name: 'Define the terms that matter in your documents' });
-    expect(screen.getAllByRole('button', { name: 'New ontology' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'New ontology' })).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,18 @@ test.each(['New ontology', 'Terms of the port authority', 'Hafenordnungswidrigke
   },
 );
 
+test.each([320, 1200])(
+  'nothing open, each ontology stands once in a box of %i px',
+  async (width) => {
+    renderEditor({ width });
+    const row = await listed('Cold chain');
+    const box = screen.getByRole('region', { name: 'Ontologies' });
+    expect(screen.getAllByText('Cold chain')).toHaveLength(1);
+    expect(row).toHaveAccessibleDescription(/^Warehouse · Truck/);
+    expect(row.clientWidth).toBeGreaterThan(box.clientWidth - 40);
+  },
+);
+
 test('a short name without changes shares a line with Save in a box of 320 px', async () => {
   renderEditor({ width: 320 });
   await userEvent.click(await listed('Cold chain'));

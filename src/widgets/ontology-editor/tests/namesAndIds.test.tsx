@@ -24,10 +24,10 @@ test('the list counts parts by their numbers, and tells two of one name apart by
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Cold chaincold-chain-5 · 1 term',
-    'Cold chaincold-chain-6 · 1 term',
-    'Part 91 term',
-    'Part 101 term',
+    'Cold chaincold-chain-5 · 1 termice',
+    'Cold chaincold-chain-6 · 1 termice',
+    'Part 91 termice',
+    'Part 101 termice',
   ]);
 });
 
