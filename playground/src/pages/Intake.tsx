@@ -14,20 +14,22 @@ export function Intake() {
         title="Intake"
         text="Add papers and messages, and the assistant soon answers from them, too."
       />
-      <section className="card intake" aria-labelledby="papers">
-        <div className="card-head">
-          <h2 id="papers">Papers</h2>
-          <small>Contracts, waybills, reports</small>
-        </div>
-        <DocumentUpload label="Papers to upload" />
-      </section>
-      <section className="card intake" aria-labelledby="drivers">
-        <div className="card-head">
-          <h2 id="drivers">Driver messages</h2>
-          <small>From a phone that is in their groups</small>
-        </div>
-        <MessagingPairing label="Phone of the drivers" syncModes={syncModes} />
-      </section>
+      <div className="columns">
+        <section className="card intake" aria-labelledby="papers">
+          <div className="card-head">
+            <h2 id="papers">Papers</h2>
+            <small>Contracts, waybills, reports</small>
+          </div>
+          <DocumentUpload label="Papers to upload" />
+        </section>
+        <section className="card intake" aria-labelledby="drivers">
+          <div className="card-head">
+            <h2 id="drivers">Driver messages</h2>
+            <small>From a phone that is in their groups</small>
+          </div>
+          <MessagingPairing label="Phone of the drivers" syncModes={syncModes} />
+        </section>
+      </div>
     </div>
   );
 }

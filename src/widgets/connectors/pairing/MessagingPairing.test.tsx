@@ -32,6 +32,17 @@ describe('pairing', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  test('offers the code beside the steps where there is room, and above them on a phone', () => {
+    const { view } = renderPairing();
+    const button = screen.getByRole('button', { name: 'Show code' });
+    const box = (element: Element) => element.getBoundingClientRect();
+    view.container.style.inlineSize = '540px';
+    const steps = screen.getByRole('list');
+    expect(box(button).right).toBeLessThan(box(steps).left);
+    view.container.style.inlineSize = '320px';
+    expect(box(button).bottom).toBeLessThan(box(steps).top);
+  });
+
   test('shows a code that a phone can read, draws the next one, and pairs', async () => {
     const onConnected = vi.fn();
     const { platform, client } = renderPairing({ props: { onConnected } });

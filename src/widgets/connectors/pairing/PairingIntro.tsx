@@ -1,4 +1,4 @@
-import { Button, Title, layout } from '../../../ui/index.ts';
+import { Button, Title } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingAccess, usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
@@ -12,11 +12,17 @@ export function PairingIntro() {
     <>
       <Title>{words.introTitle}</Title>
       <p className={styles.text}>{words.introText}</p>
-      <PairingSteps />
-      <div className={layout.wrap2}>
-        <Button variant="primary" disabled={!canWrite} onClick={begin}>
-          {words.showCode}
-        </Button>
+      <div className={styles.scan}>
+        <div className={styles.codeColumn}>
+          <div className={styles.place}>
+            <Button variant="primary" disabled={!canWrite} onClick={begin}>
+              {words.showCode}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.stepColumn}>
+          <PairingSteps />
+        </div>
       </div>
     </>
   );
