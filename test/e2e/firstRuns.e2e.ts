@@ -60,7 +60,7 @@ test('a SQL database', async () => {
   await walk.openRow();
   await press(page, 'Sync now');
   await seen(page, queued);
-  await act(page, 'Edit connection');
+  await press(page, 'Edit connection');
   await walk.rename(secret);
   await walk.disconnect();
 
@@ -132,7 +132,7 @@ test('a document database', async () => {
   await walk.openRow();
   await press(page, 'Sync now');
   await seen(page, 'Everything is already queued or synced.');
-  await act(page, 'Edit connection');
+  await press(page, 'Edit connection');
   await walk.rename(secret);
   await walk.disconnect();
 
@@ -224,7 +224,7 @@ test.each(credentialForms)(
     await walk.openRow();
     await press(page, 'Sync now');
     await seen(page, queued);
-    await act(page, 'Edit connection');
+    await press(page, 'Edit connection');
     await walk.rename(secret);
     await walk.disconnect();
     await walk.abandon(name, () =>

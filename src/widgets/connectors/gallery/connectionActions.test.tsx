@@ -62,7 +62,7 @@ describe('a connection', () => {
     const { show } = openConnector();
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { description: /Synced/ }));
-    await choose('Edit connection');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit connection' }));
     const name = await screen.findByRole('textbox', { name: /^Connection name/ });
     await userEvent.type(name, ' of spring');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

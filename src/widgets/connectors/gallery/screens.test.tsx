@@ -175,7 +175,7 @@ test('the page of a connection has at most six controls before its settings', as
   const { show } = openConnector();
   show(<Connectors />);
   for (const [name, controls] of [
-    ['Order database', 3],
+    ['Order database', 4],
     ['Contracts folder', 6],
   ] as const) {
     await press(new RegExp(`^${name}`));

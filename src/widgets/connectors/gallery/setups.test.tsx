@@ -153,8 +153,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   screen.getByRole('button', { name: 'Sync now' });
   // The host's own answer to a new connection comes after ours, so that it is the one that stays.
   expect(told).toEqual(['list', 'page', 'connect']);
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
   expect(await screen.findByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
   const name = screen.getByRole('textbox', { name: /^Connection name/ });
   await userEvent.clear(name);
@@ -184,8 +183,7 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await write(await textbox(/^Connection name/), 'Orders');
   await write(await textbox(/^Host/), 'orders.example');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
   await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
   await write(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');

@@ -1,14 +1,22 @@
-import { useFormat, usePlatformQuery } from '../../../../provider/index.ts';
+import type { ReactNode } from 'react';
+import { useFormat, useGeneralWords, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectedUserQuery } from '../../../../query/index.ts';
-import { Fact, Facts } from '../../../../ui/index.ts';
+import { Card, Fact, Facts } from '../../../../ui/index.ts';
 import { DotSeparated } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { placeOf } from './connectionModel.ts';
 
+export interface AccountFactsProps {
+  listed: ListedConnection;
+  /** The button that edits them; false for none, and no frame. */
+  edit: ReactNode;
+}
+
 /** Shows a connection's account, location and purpose, as far as the platform reports them. */
-export function AccountFacts({ listed }: { listed: ListedConnection }) {
+export function AccountFacts({ listed, edit }: AccountFactsProps) {
   const words = useConnectorsWords();
+  const { details } = useGeneralWords();
   const format = useFormat();
   const { connectWith } = listed.connector.entry;
   const { connection } = listed;
@@ -20,7 +28,7 @@ export function AccountFacts({ listed }: { listed: ListedConnection }) {
     [words.schemas, format.list(schemas)],
     [words.description, typeof description === 'string' ? description : ''],
   ] as const;
-  return (
+  const known = (
     <Facts>
       {connectWith.type === 'oauth' && <Account listed={listed} />}
       {facts.map(
@@ -33,6 +41,12 @@ export function AccountFacts({ listed }: { listed: ListedConnection }) {
           ),
       )}
     </Facts>
+  );
+  if (edit === false) return known;
+  return (
+    <Card title={details} aside={edit}>
+      {known}
+    </Card>
   );
 }
 

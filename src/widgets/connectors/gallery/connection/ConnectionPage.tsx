@@ -107,6 +107,7 @@ interface FoundProps {
 function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const words = useConnectorsWords();
   const { onDisconnect } = useGallery();
+  const { canWrite } = useConnectorAccess();
   const { card, connector, connectionId, providerConfigKey, connection, name, sync, attention } =
     listed;
   const ref = { connectionId, providerConfigKey };
@@ -127,16 +128,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   return (
     <>
       <WidgetBoundary>
-        <ConnectionHead
-          listed={listed}
-          actions={
-            <ConnectionMenu
-              act={act}
-              onEdit={isEdited ? () => start('edit') : undefined}
-              onStart={start}
-            />
-          }
-        />
+        <ConnectionHead listed={listed} actions={<ConnectionMenu act={act} onStart={start} />} />
       </WidgetBoundary>
       <span role="status" className={texts.note}>
         {isSaved && <SavedNote />}
@@ -165,7 +157,21 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
         <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
       </WidgetBoundary>
       <WidgetBoundary>
-        <AccountFacts listed={listed} />
+        <AccountFacts
+          listed={listed}
+          edit={
+            isEdited && (
+              <Button
+                size="small"
+                disabled={!canWrite}
+                aria-expanded={act === 'edit'}
+                onClick={() => start('edit')}
+              >
+                {words.editSettings}
+              </Button>
+            )
+          }
+        />
       </WidgetBoundary>
       {Settings !== undefined && hasSettings && (
         <WidgetBoundary>
@@ -207,22 +213,15 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
 interface ConnectionMenuProps {
   /** The action in progress. */
   act: 'rename' | 'edit' | 'disconnect' | undefined;
-  /** Opens the form; undefined if the settings are on the page. */
-  onEdit: (() => void) | undefined;
   onStart: (act: 'rename' | 'disconnect') => void;
 }
 
 /** The actions on a connection, besides its sync. */
-function ConnectionMenu({ act, onEdit, onStart }: ConnectionMenuProps) {
+function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
   const words = useConnectorsWords();
   const { canWrite } = useConnectorAccess();
   return (
     <Menu label={words.moreActions} icon={icons.more}>
-      {onEdit !== undefined && (
-        <MenuItem disabled={!canWrite || act === 'edit'} onChoose={onEdit}>
-          {words.editSettings}
-        </MenuItem>
-      )}
       <MenuItem disabled={!canWrite || act === 'rename'} onChoose={() => onStart('rename')}>
         {words.rename}
       </MenuItem>
