@@ -51,7 +51,7 @@ const none: readonly Ontology[] = [];
 const maxUnsearched = 7;
 
 /** The number of terms of a row that fills the widget. */
-const mostTerms = 16;
+const maxTerms = 16;
 
 /** Lists the tenant's ontologies, with search, sorting, import, export and creation. */
 export function OntologyList({ onHelp }: OntologyListProps) {
@@ -246,7 +246,7 @@ function OntologyRow({
           >
             {termLists
               .flatMap((list) => ontology[list])
-              .slice(0, mostTerms)
+              .slice(0, maxTerms)
               .join(' · ')}
           </span>
         )}
