@@ -6,7 +6,12 @@ import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { noEmphasis } from '../core/scene/emphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
-import { badgeHeight, estimateWidth, placeBadges } from '../core/scene/placeBadges.ts';
+import {
+  badgeHeight,
+  estimateWidth,
+  placeBadges,
+  type PlacedBadge,
+} from '../core/scene/placeBadges.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
 import { minTextSize, tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
@@ -119,7 +124,7 @@ export function countOverlaps({ boxes }: Scene): number {
 }
 
 /** Places the badges of a whole scene as they are near by. */
-export function badgesAt(scene: Scene, zoom: number): PlacedBox[] {
+export function badgesAt(scene: Scene, zoom: number): (PlacedBadge & Size)[] {
   const stretch = Math.max(1, minTextSize / (12 * zoom));
   const height = badgeHeight * stretch;
   const widthOf = ({ link }: SceneLine): number => estimateWidth(link) * stretch;

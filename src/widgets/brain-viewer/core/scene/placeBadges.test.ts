@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishLayout } from '../layout/algorithms/finishLayout.ts';
-import { layOut, measureLayout } from '../../testing/measureLayout.ts';
+import { badgesAt, layOut, measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { noEmphasis } from './emphasis.ts';
@@ -105,3 +105,21 @@ test('where there is room for one badge alone, the line with the most relationsh
     expect(placed.map(({ line }) => line.link.count)).toEqual([900]);
   }
 });
+
+test.each([
+  ['sakila', 13, 2],
+  ['chinook', 11, 2],
+] as const)(
+  'in %s, %i lines are named, and at most %i badges lie on a bend',
+  (name, named, bent) => {
+    const { scene } = layOut(openSchema(name), 'hierarchical', { width: 1200, height: 640 });
+    const badges = badgesAt(scene, 0.76);
+    expect(badges.length).toBeGreaterThanOrEqual(named);
+    const onBends = badges.filter(({ line, x, y, width, height }) =>
+      line.via.some(
+        (bend) => Math.abs(bend.x - x) < width / 2 && Math.abs(bend.y - y) < height / 2,
+      ),
+    );
+    expect(onBends.length).toBeLessThanOrEqual(bent);
+  },
+);

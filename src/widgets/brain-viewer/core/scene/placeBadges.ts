@@ -204,7 +204,8 @@ function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean
 export function estimateWidth({ relations, count }: GraphLink): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
-  return Math.min(badge.width, badgeWidth(name + 3 + count.toString().length));
+  const figure = relations.some((relation) => relation.count !== undefined);
+  return Math.min(badge.width, badgeWidth(name + (figure ? 3 + count.toString().length : 0)));
 }
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
