@@ -52,9 +52,7 @@ export interface Tree {
  * The maximum share of non-tree links. Larger for sizes at which ranks would be too wide to read
  * but cross links still have room.
  */
-const maxOthers = { usual: 0.05, inWide: 0.4 } as const;
-
-const isWide = (count: number): boolean => count > 16 && count <= 40;
+const maxOthers = (count: number): number => (count <= 16 ? 0.05 : count <= 40 ? 0.4 : 0.1);
 
 /** The minimum share of leaves. With fewer, a tree is more of a chain. */
 const minLeaves = 0.4;
@@ -83,8 +81,8 @@ export function treeOf(
     if (parent !== undefined) children[parent]?.push(box);
   }
   const leaves = children.filter(({ length }, box) => length === 0 && parents[box] !== undefined);
-  const most = isWide(count) ? maxOthers.inWide : maxOthers.usual;
-  if (others > links.length * most || leaves.length < count * minLeaves) return undefined;
+  if (others > links.length * maxOthers(count) || leaves.length < count * minLeaves)
+    return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
 }
