@@ -141,7 +141,7 @@ const widgets: Readonly<
     show: () => openFirst('ontology'),
     regions: {
       header: { ontologies: 'save' },
-      fields: { ontologies: 'nameText' },
+      fields: { ontologies: 'details' },
       terms: { ontologies: 'upToLimit' },
       preview: { ontologies: 'preview' },
     },

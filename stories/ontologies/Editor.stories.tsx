@@ -28,7 +28,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('No ontologies yet.');
+    await canvas.findByRole('heading', { name: 'Define the terms that matter in your documents' });
   },
 };
 
@@ -52,8 +52,8 @@ export const Preview: Story = {
 export const OneItem: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    const [create] = await canvas.findAllByRole('button', { name: 'New ontology' });
-    if (create !== undefined) await userEvent.click(create);
+    await canvas.findByRole('heading', { name: 'Define the terms that matter in your documents' });
+    await userEvent.click(canvas.getByRole('button', { name: 'New ontology' }));
     await userEvent.keyboard('Berth rules');
     await addTerm(canvas, 'draught');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -66,7 +66,8 @@ export const VeryLong: Story = {
   parameters: { platform: platform({ seed: 'large' }) },
   play: async ({ canvas }) => {
     await openOntology(canvas, 'Cold chain');
-    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(canvas.getByText('Details'));
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.paste('Lieferantenbewertungsübersichtszusammenfassung'.repeat(3));
     await userEvent.click(canvas.getByRole('tab', { name: /^Entity types/ }));

@@ -101,6 +101,7 @@ test('two people edit one ontology in two browsers, and neither loses a change',
 
   // Each changes a field of their own: both are kept.
   await addTerm(first, 'thaw');
+  await theirs.getByText('Details', { exact: true }).click();
   await theirs.getByRole('textbox', { name: 'Name' }).fill('Cold supply chain');
   await save(theirs);
   await save(first);
@@ -163,10 +164,13 @@ test('a vocabulary in a file is imported, changed and deleted by keyboard, and a
   await editor.getByText('“Berths” saved').waitFor();
 
   // Both change the name: the later one learns whose is there, and decides.
+  await tabTo(page, editor.getByText('Details', { exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, editor.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('Moorings');
   await page.keyboard.press('Control+s');
   await editor.getByText('“Moorings” saved').waitFor();
+  await theirs.getByText('Details', { exact: true }).click();
   await theirs.getByRole('textbox', { name: 'Name' }).fill('Landing stages');
   await second.keyboard.press('Control+s');
   await theirs.getByText('Someone else also changed: Name').waitFor();

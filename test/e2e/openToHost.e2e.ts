@@ -136,18 +136,20 @@ test('the address holds the open vocabulary: Back goes to the one before, a relo
   await opened.visit('/vocabulary');
   const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
   const name = editor.getByRole('textbox', { name: 'Name' });
+  const heading = editor.getByRole('heading', { level: 2 });
   for (const listed of ['Cold chain', 'Food labelling']) {
     await editor.getByRole('button', { name: new RegExp(`^${listed}`) }).click();
-    await expect.poll(() => name.inputValue()).toBe(listed);
+    await expect.poll(() => heading.textContent()).toBe(listed);
   }
   await page.reload();
-  await expect.poll(() => name.inputValue()).toBe('Food labelling');
+  await expect.poll(() => heading.textContent()).toBe('Food labelling');
   await page.goBack();
-  await expect.poll(() => name.inputValue()).toBe('Cold chain');
+  await expect.poll(() => heading.textContent()).toBe('Cold chain');
 
   // Back with something unsaved: the editor asks, and the address stays with it.
   await editor.getByRole('button', { name: /^Food labelling/ }).click();
-  await expect.poll(() => name.inputValue()).toBe('Food labelling');
+  await expect.poll(() => heading.textContent()).toBe('Food labelling');
+  await editor.getByText('Details', { exact: true }).click();
   await name.fill('Food labels');
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();

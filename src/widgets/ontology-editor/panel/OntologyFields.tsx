@@ -6,7 +6,16 @@ import {
   useFormat,
   useGeneralWords,
 } from '../../../provider/index.ts';
-import { Button, Disclosure, Fact, Facts, Field, TextInput, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  Disclosure,
+  Fact,
+  Facts,
+  Field,
+  joinClasses,
+  TextInput,
+  layout,
+} from '../../../ui/index.ts';
 import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
@@ -24,7 +33,10 @@ export interface OntologyFieldsProps {
   open: OpenOntology;
 }
 
-/** The name, a new ontology's id, the version, and its creator and date. */
+/**
+ * A new ontology's name and id, and the version, creator and date. A stored one's name is in the
+ * header, and is changed among its details.
+ */
 export function OntologyFields({ open }: OntologyFieldsProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -32,26 +44,34 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
   const { displayName, version } = open.history.present;
   const refusalOf = useRefusals(open);
   const [wasUnfolded, setUnfolded] = useState(false);
+  // A name that has just been saved stays where it was typed.
+  const [isNew] = useState(open.kind === 'new');
   // An error inside expands it.
-  const isUnfolded = wasUnfolded || refusalOf('version') !== undefined;
+  const isUnfolded =
+    wasUnfolded ||
+    [refusalOf('version'), refusalOf('displayName')].some((error) => error !== undefined);
+  const nameField = (
+    <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          data-field="displayName"
+          value={displayName}
+          disabled={isReadOnly}
+          autoComplete="off"
+          onChange={(event) => actions.rename(event.target.value)}
+        />
+      )}
+    </Field>
+  );
   return (
     <div className={layout.stack3}>
-      <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-field="displayName"
-            value={displayName}
-            disabled={isReadOnly}
-            autoComplete="off"
-            onChange={(event) => actions.rename(event.target.value)}
-          />
-        )}
-      </Field>
+      {isNew && nameField}
       {open.kind === 'new' && <IdField open={open} />}
       <Disclosure label={words.details} isOpen={isUnfolded} onOpenChange={setUnfolded}>
         {isUnfolded && (
-          <>
+          <div className={joinClasses(layout.stack3, styles.details)}>
+            {!isNew && nameField}
             {open.kind === 'stored' && <StoredFacts open={open} />}
             <Field
               label={words.versionField}
@@ -74,7 +94,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
                 />
               )}
             </Field>
-          </>
+          </div>
         )}
       </Disclosure>
     </div>

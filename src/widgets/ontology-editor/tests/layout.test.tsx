@@ -29,6 +29,9 @@ test.each([320, 1200])(
     expect(screen.getAllByText('Cold chain')).toHaveLength(1);
     expect(row).toHaveAccessibleDescription(/^Warehouse · Truck/);
     expect(row.clientWidth).toBeGreaterThan(box.clientWidth - 40);
+    await userEvent.click(row);
+    await screen.findByRole('heading', { name: 'Cold chain' });
+    expect(screen.queryByDisplayValue('Cold chain')).toBeNull();
   },
 );
 
