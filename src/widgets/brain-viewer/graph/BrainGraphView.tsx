@@ -82,7 +82,7 @@ function LaidOutGraph({
   size,
 }: LaidOutGraphProps & MeasuredFrame) {
   const { shown } = picture.drawn;
-  const { groups } = picture;
+  const { groups, adjacency } = picture;
   const { detail, sizes } = useArrangement(picture, size);
   const { light, emphasis, hover } = useLight(picture);
   const { scene, places, settled } = useScene(picture, sizes, frame);
@@ -116,8 +116,8 @@ function LaidOutGraph({
     };
   }, [stage, scene, places, move, save, snapshot, remember, detail, light]);
   const drawn = useMemo(
-    () => ({ graph: shown, groups, scene, settled, detail, emphasis, hover }),
-    [shown, groups, scene, settled, detail, emphasis, hover],
+    () => ({ graph: shown, groups, adjacency, scene, settled, detail, emphasis, hover }),
+    [shown, groups, adjacency, scene, settled, detail, emphasis, hover],
   );
   return (
     <DrawnGraphProvider value={drawn}>
@@ -126,6 +126,9 @@ function LaidOutGraph({
   );
 }
 
+/** The maximum number of labels for which hovering one redraws its links without a lag. */
+const maxHoverLabels = 400;
+
 /** Highlights the neighbours of the hovered label. */
 function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
   const { arranged } = drawn;
@@ -133,10 +136,14 @@ function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
   const chosen = useMemo(() => ({ ...given, arranged }), [given, arranged]);
   const [hovered, hoverLabel] = useState<string>();
   const [hoveredLink, hoverLink] = useState<string>();
-  const hover = useCallback((label: string | undefined, link?: string) => {
-    hoverLabel(label);
-    hoverLink(link);
-  }, []);
+  const hover = useCallback(
+    (label: string | undefined, link?: string) => {
+      if (labels.size > maxHoverLabels) return;
+      hoverLabel(label);
+      hoverLink(link);
+    },
+    [labels],
+  );
   const light = useCallback(
     (label: string | undefined) =>
       chosen.selected === undefined || labels.has(chosen.selected)

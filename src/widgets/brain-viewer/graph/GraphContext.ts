@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createWidgetContext } from '../../../provider/index.ts';
 import type { GraphLayoutActions, GraphLayoutState } from '../core/layout/createGraphLayout.ts';
+import type { Adjacency } from '../core/model/adjacency.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
@@ -15,13 +16,12 @@ export const {
   useController: useGraphLayoutController,
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
-/** The maximum number of labels for which hovering or focusing one highlights its links. */
-export const maxHoverLabels = 400;
-
 /** The data shared by the parts of the graph. */
 export interface GraphDrawing {
   readonly graph: BrainGraph;
   readonly groups: readonly LabelGroup[];
+  /** The neighbours of each shown label. */
+  readonly adjacency: Adjacency;
   readonly scene: Scene;
   /** Creates the scene after the animation. */
   readonly settled: () => Scene;

@@ -32,7 +32,7 @@ import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
 import { Minimap } from './controls/Minimap.tsx';
-import { maxHoverLabels, useDrawnGraph, useLayoutActions } from './GraphContext.ts';
+import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
@@ -206,9 +206,8 @@ function usePointer({ take, expand }: Cursor) {
       const box = boxAt(scene, pointOf(event));
       if (isOnGraph && box !== undefined) expand(box);
     },
-    /** Skips large graphs, in which redrawing on hover would lag. */
     hoverAt: (event: MouseEvent): void => {
-      if (scene.boxes.length > maxHoverLabels || isOnBadge(event)) return;
+      if (isOnBadge(event)) return;
       const point = pointOf(event);
       const box = boxAt(scene, point);
       if (box !== undefined) hover(box.label.name);

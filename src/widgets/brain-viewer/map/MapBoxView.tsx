@@ -5,11 +5,11 @@ import { usePicture } from '../frame/BrainWorkspace.ts';
 import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
+import { labelText } from '../graph/cards/countText.ts';
 import { groupMark } from '../graph/groupMark.ts';
 import { groupText, groupTitle } from '../groupText.ts';
 import styles from './MapBoxView.module.css';
 import { relationsText } from './relationsText.ts';
-import { useLabelText } from './useLabelText.ts';
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 
@@ -130,7 +130,7 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
   const { focus } = useBrainActions();
   const { number } = useFormat();
   const look = useLook(label.name);
-  const summary = useLabelText(label);
+  const summary = labelText(label, usePicture().adjacency, words);
   return (
     <button
       type="button"
@@ -176,7 +176,7 @@ function LabelBox({
   const words = useBrainWords();
   const { number } = useFormat();
   const { focus } = useBrainActions();
-  const summary = useLabelText(label);
+  const summary = labelText(label, usePicture().adjacency, words);
   const look = useLook(label.name);
   // On a narrow card the relation takes the place of the count.
   const hasRoom = !isCompact || width >= roomForFigure;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../../ui/index.ts';
-import { isTurn, nearestElement } from './nearestElement.ts';
+import { isArrow, nearestInDirection } from '../core/scene/nearestInDirection.ts';
 
 /** The roving tabindex of a map's buttons. */
 export interface Stops {
@@ -49,11 +49,11 @@ export function useStops(
         },
         onKeyDown(event) {
           const { target, key } = event;
-          if (!isTurn(key) || !(target instanceof Element)) return;
+          if (!isArrow(key) || !(target instanceof HTMLElement)) return;
           if (target.closest('[data-stop]') === null) return;
           event.preventDefault();
           event.stopPropagation();
-          nearestElement(key, target, stopsIn(stage.current))?.focus();
+          nearestInDirection(key, target, stopsIn(stage.current), middleOf)?.focus();
         },
       },
     }),
@@ -67,4 +67,9 @@ function stopsIn(stage: HTMLElement | null): HTMLElement[] {
 
 function nameOf(stop: Element | null): string | undefined {
   return stop?.getAttribute('data-stop') ?? undefined;
+}
+
+function middleOf(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseBrain, ConnectedBrain } from '../../../../contract/index.ts';
 import { exportJson } from '../../exports/exportData.ts';
 import { openSchema } from '../../testing/openSchema.ts';
-import { graphOfBrain, readBrainGraph } from './brainModel.ts';
+import { readBrainGraph } from './brainModel.ts';
 import { linkId } from './brainGraph.ts';
 
 const statistics = {
@@ -78,7 +78,7 @@ const connected: ConnectedBrain = {
 };
 
 describe('the base schema', () => {
-  const graph = graphOfBrain(base);
+  const graph = readBrainGraph(base);
 
   test('relations both ways between two labels are one link', () => {
     expect(graph.links.map(({ id, count, direction }) => [id, count, direction])).toEqual([
@@ -105,7 +105,7 @@ describe('the base schema', () => {
 });
 
 test('with connections the store type is unknown and the rest the same', () => {
-  const graph = graphOfBrain(connected);
+  const graph = readBrainGraph(connected);
   expect(graph.links.flatMap(({ relations }) => relations.map((one) => one.storeType))).toEqual([
     undefined,
     undefined,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Brain } from '../../../../contract/index.ts';
+import { isRecord } from '../../../../contract/index.ts';
 import {
   linkRelations,
   type BrainGraph,
@@ -10,11 +10,6 @@ import {
   type MissingPart,
 } from './brainGraph.ts';
 import { readNodesAndEdges } from './readNodesAndEdges.ts';
-
-/** Converts either JSON shape of the brain to a graph. */
-export function graphOfBrain(brain: Brain): BrainGraph {
-  return readBrainGraph(brain);
-}
 
 /**
  * Reads a graph leniently from either JSON shape, the undocumented response of the combined route,
@@ -151,12 +146,11 @@ function readFacts(
 function missingFrom(found: Fields): MissingPart[] {
   if (Object.keys(found).length === 0) return [];
   const isList = (key: string): boolean => Array.isArray(found[key]);
-  const isRecord = (key: string): boolean => v.is(anyRecord, found[key]) && !isList(key);
   const parts: readonly (readonly [MissingPart, boolean])[] = [
     ['labels', isList('node_labels') || !isList('relationship_directions')],
     ['relations', isList('relationship_directions')],
-    ['properties', isRecord('node_properties')],
-    ['counts', isRecord('node_counts')],
+    ['properties', isRecord(found['node_properties'])],
+    ['counts', isRecord(found['node_counts'])],
   ];
   return parts.flatMap(([part, isTold]) => (isTold ? [] : [part]));
 }
@@ -178,10 +172,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const anyRecord = v.record(v.string(), v.unknown());
-
 function record(value: unknown): Fields {
-  return v.is(anyRecord, value) && !Array.isArray(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -20,6 +20,16 @@ export interface Area {
   readonly bottom: number;
 }
 
+/** Returns true if a box is at least partly in an area. */
+export function isIn(box: PlacedBox, { left, top, right, bottom }: Area): boolean {
+  return (
+    box.x + box.width / 2 > left &&
+    box.x - box.width / 2 < right &&
+    box.y + box.height / 2 > top &&
+    box.y - box.height / 2 < bottom
+  );
+}
+
 /** An edge with the centre of its badge. */
 export interface PlacedBadge extends Point {
   readonly line: SceneLine;
@@ -78,13 +88,7 @@ export function placeBadges(
     })
     .filter(({ rank }) => rank > (isCrowd ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
-  const near = (boxes ?? scene.boxes).filter(
-    (box) =>
-      box.x + box.width / 2 > area.left &&
-      box.x - box.width / 2 < area.right &&
-      box.y + box.height / 2 > area.top &&
-      box.y - box.height / 2 < area.bottom,
-  );
+  const near = (boxes ?? scene.boxes).filter((box) => isIn(box, area));
   const heads = isCrowd ? [] : scene.lines.flatMap((line) => headsOf(line).map(boxAround));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
@@ -111,7 +115,7 @@ export function placeBadges(
       if (says.some((text) => told.has(text))) continue;
       const free = placesOf(line, width).filter(
         (point) =>
-          isInside(point, area) &&
+          isIn({ ...point, ...noSize }, area) &&
           ((line.loop && boxes === undefined) ||
             near.every((box) => isClear(point, { width, height }, box))) &&
           placed.every((other) => isApart(point, width, other, other.width, height)) &&
@@ -185,10 +189,6 @@ function boxAround(points: readonly Point[]): PlacedBox {
     points,
   );
   return { x: left + width / 2, y: top + height / 2, width, height };
-}
-
-function isInside({ x, y }: Point, area: Area): boolean {
-  return x > area.left && x < area.right && y > area.top && y < area.bottom;
 }
 
 function isApart(a: Point, widthA: number, b: Point, widthB: number, height: number): boolean {

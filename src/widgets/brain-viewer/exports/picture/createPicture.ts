@@ -10,7 +10,8 @@ import type { DrawInput } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import { shapeScene } from '../../graph/canvas/sceneShapes.ts';
-import { badgeText, relationText } from '../../graph/links/badgeText.ts';
+import { badgeText } from '../../graph/links/badgeText.ts';
+import { relationsText } from '../../map/relationsText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture } from './picture.ts';
 import { drawWholeCard } from './pictureCard.ts';
@@ -92,6 +93,6 @@ function drawFan(
   const colours = { fill: palette.surface, stroke, text: palette.text };
   for (const [at, { relation, middle }] of arcs.entries()) {
     const rest = at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '';
-    drawBadge(pen, relationText(relation, number) + rest, middle, look, colours);
+    drawBadge(pen, relationsText([relation], words, number) + rest, middle, look, colours);
   }
 }

@@ -2,12 +2,11 @@ import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { revealHidden } from '../../../../search/index.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
-import { maxHoverLabels, useDrawnGraph } from '../GraphContext.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelCursor.module.css';
+import { labelText } from './countText.ts';
 import type { Cursor, FocusRequest } from './useCursor.ts';
-import { useLabelSummary } from './useLabelSummary.ts';
 
 /** The minimum size on the screen, in pixels. */
 const minSize = 24;
@@ -45,11 +44,10 @@ interface CursorButtonProps {
 function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useBrainActions();
-  const { scene, emphasis, hover } = useDrawnGraph();
+  const { adjacency, emphasis, hover } = useDrawnGraph();
   const isSelected = emphasis.selected === box.label.name;
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
-  const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
   const width = Math.max(minSize, box.width * zoom + 8);
   const height = Math.max(minSize, box.height * zoom + 8);
   return (
@@ -58,7 +56,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       type="button"
       className={`${styles.cursor} nodrag nopan`}
       data-part="cursor"
-      aria-label={words.labelSummary(revealHidden(label.name), count, neighbours)}
+      aria-label={labelText(label, adjacency, words)}
       aria-describedby={describedBy}
       style={{
         width,
@@ -67,8 +65,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       }}
       onFocus={({ currentTarget }) => {
         cursor.enter();
-        const isByKey = currentTarget.matches(':focus-visible');
-        if (isByKey && scene.boxes.length <= maxHoverLabels) hover(label.name);
+        if (currentTarget.matches(':focus-visible')) hover(label.name);
       }}
       onBlur={() => hover(undefined)}
       onKeyDown={cursor.onKeyDown}

@@ -1,4 +1,6 @@
+import { revealHidden } from '../../../../search/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
+import type { Adjacency } from '../../core/model/adjacency.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 
@@ -12,4 +14,19 @@ export function captionText(label: GraphLabel, detail: CardDetail, words: BrainW
   const { more } = listedProperties(label, detail);
   const count = label.count === undefined ? [] : [words.countNodes(label.count)];
   return [...count, ...(more > 0 && detail !== 'all' ? [words.plusMore(more)] : [])].join(' · ');
+}
+
+/** Returns the text of a label's neighbour count. */
+export function neighboursText(
+  { name }: GraphLabel,
+  adjacency: Adjacency,
+  words: BrainWords,
+): string {
+  return words.countLabels(adjacency.get(name)?.size ?? 0);
+}
+
+/** Returns a label's accessible text: its name, its node count and its neighbour count. */
+export function labelText(label: GraphLabel, adjacency: Adjacency, words: BrainWords): string {
+  const neighbours = neighboursText(label, adjacency, words);
+  return words.labelSummary(revealHidden(label.name), countText(label, words), neighbours);
 }

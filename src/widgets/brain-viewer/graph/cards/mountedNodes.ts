@@ -1,7 +1,7 @@
 import type { CardDetail } from '../../core/scene/cardSize.ts';
 import { isDimmed, type Emphasis } from '../../core/scene/emphasis.ts';
 import type { LabelCardData, LabelNode } from './LabelCard.tsx';
-import type { Area } from '../../core/scene/placeBadges.ts';
+import { isIn, type Area } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneBox } from '../../core/scene/scene.ts';
 
 /** The settings shared by all cards. */
@@ -24,7 +24,7 @@ export function createNodeCache(): (
     const next = new Map<string, LabelNode>();
     if (area !== undefined) {
       for (const box of scene.boxes) {
-        if (!touches(box, area)) continue;
+        if (!isIn(box, area)) continue;
         const made = nodeOf(box, settings);
         const before = known.get(made.id);
         next.set(made.id, before !== undefined && isSame(before, made) ? before : made);
@@ -75,12 +75,3 @@ const dataKeys = [
   'detail',
   'look',
 ] as const satisfies readonly (keyof LabelCardData)[];
-
-function touches(box: SceneBox, area: Area): boolean {
-  return (
-    box.x + box.width / 2 > area.left &&
-    box.x - box.width / 2 < area.right &&
-    box.y + box.height / 2 > area.top &&
-    box.y - box.height / 2 < area.bottom
-  );
-}

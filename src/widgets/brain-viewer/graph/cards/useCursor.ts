@@ -3,17 +3,10 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { activeElementBeside } from '../../../../ui/index.ts';
 import { useBrainActions } from '../../BrainContext.ts';
 import type { Point, Size } from '../../core/layout/layoutInput.ts';
-import { nearestLabel, type Direction } from '../../core/scene/nearestLabel.ts';
+import { isArrow, nearestInDirection } from '../../core/scene/nearestInDirection.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { isWithin } from '../../core/scene/viewport.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-
-const directions: Readonly<Partial<Record<string, Direction>>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** A request to focus a label, whose card may not be drawn yet. */
 export interface FocusRequest {
@@ -113,12 +106,11 @@ export function useCursor(centre: (point: Point) => void): Cursor {
         if (current !== undefined) bringIntoView(current);
       },
       onKeyDown: (event) => {
-        const direction = directions[event.key];
-        if (direction === undefined || box === undefined) return;
+        if (!isArrow(event.key) || box === undefined) return;
         event.preventDefault();
         event.stopPropagation();
-        const next = nearestLabel(scene, box, direction);
-        if (next !== undefined) goTo(next);
+        const next = nearestInDirection(event.key, box, scene.boxes, (place) => place);
+        if (next !== undefined) goTo(next.label.name);
       },
     }),
     [box, placed, at, goTo, take, bringIntoView, current, scene, toggleFocus],

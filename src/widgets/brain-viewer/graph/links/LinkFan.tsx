@@ -6,7 +6,7 @@ import { fanArcs, maxArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { relationText } from './badgeText.ts';
+import { relationsText } from '../../map/relationsText.ts';
 import styles from './LinkFan.module.css';
 
 /** Renders an edge as a fan with an arc per relation: its type, count and direction. */
@@ -50,7 +50,7 @@ export function LinkFan({ line }: { line: SceneLine }) {
           data-part="fan-label"
           style={{ transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px)` }}
         >
-          {relationText(relation, number)}
+          {relationsText([relation], words, number)}
           {at === arcs.length - 1 && more > 0 && ` · ${words.moreOfLink(more)}`}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import type { BrainWords } from '../../../../words/index.ts';
-import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
+import type { GraphLink } from '../../core/model/brainGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 
 /**
@@ -18,13 +18,4 @@ export function badgeText(
       : words.countTypes(others.length + 1);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
   return isCounted ? `${name} · ${number(link.count)}` : name;
-}
-
-/** Returns the text of one relation of a link, such as `supplies · 120`. */
-export function relationText(
-  { type, count }: GraphRelation,
-  number: (value: number) => string,
-): string {
-  const name = relationName(type);
-  return count === undefined ? name : `${name} · ${number(count)}`;
 }

@@ -9,6 +9,7 @@ import {
   type ChangeCandidate,
 } from '../../core/model/changeModel.ts';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 export interface CandidateChoiceProps {
   result: AmbiguousModification;
@@ -40,19 +41,14 @@ export function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
             highlight(new Set(candidate.label === undefined ? [] : [candidate.label]));
           return (
             <li key={candidate.uuid}>
-              <button
-                type="button"
-                className={styles.row}
+              <PanelRow
                 disabled={isSending}
+                name={words.choose(at + 1, revealHidden(candidate.name))}
+                figure={revealHidden(candidate.about)}
                 onFocus={preview}
                 onMouseEnter={preview}
                 onClick={() => choose(candidate)}
-              >
-                <span className={styles.rowName} dir="auto">
-                  {words.choose(at + 1, revealHidden(candidate.name))}
-                </span>
-                <span className={styles.figure}>{revealHidden(candidate.about)}</span>
-              </button>
+              />
             </li>
           );
         })}

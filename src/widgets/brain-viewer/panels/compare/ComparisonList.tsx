@@ -5,6 +5,7 @@ import { linkId } from '../../core/model/brainGraph.ts';
 import type { CountChange, GraphComparison, LabelChange } from '../../core/model/compareGraphs.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** The maximum number of listed differences. */
 const listed = 60;
@@ -14,6 +15,10 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
   const words = useBrainWords();
   const actions = useBrainActions();
   const { labels, relations } = comparison;
+  const { number } = useFormat();
+  const read = (count: number | undefined): string => (count === undefined ? '–' : number(count));
+  const figuresOf = ({ before, after }: CountChange): string =>
+    words.changedFrom(read(before), read(after));
   if (labels.length + relations.length === 0) {
     return <p className={styles.hint}>{words.compareSameText}</p>;
   }
@@ -21,30 +26,24 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
     <ul className={styles.list}>
       {labels.slice(0, listed).map((change) => (
         <li key={change.label}>
-          <button type="button" className={styles.row} onClick={() => actions.select(change.label)}>
-            <Kind kind={change.kind} />
-            <span className={styles.rowName} dir="auto">
-              {revealHidden(change.label)}
-            </span>
-            <Figures {...change} />
-          </button>
+          <PanelRow
+            mark={<Kind kind={change.kind} />}
+            name={revealHidden(change.label)}
+            figure={figuresOf(change)}
+            onClick={() => actions.select(change.label)}
+          />
         </li>
       ))}
       {relations.slice(0, listed).map((change) => {
         const { source, type, target } = change;
         return (
           <li key={JSON.stringify([source, type, target])}>
-            <button
-              type="button"
-              className={styles.row}
+            <PanelRow
+              mark={<Kind kind={change.kind} />}
+              name={revealHidden(`${source} ${relationName(type)} ${target}`)}
+              figure={figuresOf(change)}
               onClick={() => actions.openLink(linkId(source, target))}
-            >
-              <Kind kind={change.kind} />
-              <span className={styles.rowName} dir="auto">
-                {revealHidden(`${source} ${relationName(type)} ${target}`)}
-              </span>
-              <Figures {...change} />
-            </button>
+            />
           </li>
         );
       })}
@@ -62,11 +61,4 @@ function Kind({ kind }: { kind: LabelChange['kind'] }) {
     case 'changed':
       return <Badge tone="warning">{words.changed}</Badge>;
   }
-}
-
-function Figures({ before, after }: CountChange) {
-  const words = useBrainWords();
-  const { number } = useFormat();
-  const read = (count: number | undefined): string => (count === undefined ? '–' : number(count));
-  return <span className={styles.figure}>{words.changedFrom(read(before), read(after))}</span>;
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
+import { revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
+import { PanelRow, PanelTop } from '../PanelParts.tsx';
 import { GroupButton } from './GroupButton.tsx';
 
 /** Shows a group's labels, and on the map its links. */
@@ -27,16 +28,9 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
   }, [group, shown]);
   return (
     <div className={styles.panel} data-part="group-details">
-      <div className={styles.top}>
-        <IconButton size="small" label={words.backToOverview} onClick={actions.clearFocus}>
-          <span className={styles.back}>
-            <Icon path={icons.chevron} />
-          </span>
-        </IconButton>
-        <h3 className={styles.title} dir="auto">
-          <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
-        </h3>
-      </div>
+      <PanelTop back={words.backToOverview} onBack={actions.clearFocus}>
+        <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
+      </PanelTop>
       <p className={styles.hint}>
         {words.countLabels(members.length)} · {words.countWithin(within)}
       </p>
@@ -45,17 +39,12 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
       <ul className={styles.list}>
         {members.map(({ name, count }) => (
           <li key={name}>
-            <button
-              type="button"
-              className={styles.row}
+            <PanelRow
               title={words.showLabel(revealHidden(name))}
+              name={revealHidden(name)}
+              figure={count === undefined ? '–' : number(count)}
               onClick={() => actions.select(name)}
-            >
-              <span className={styles.rowName} dir="auto">
-                {revealHidden(name)}
-              </span>
-              <span className={styles.figure}>{count === undefined ? '–' : number(count)}</span>
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { groupText } from '../../groupText.ts';
 import { FocusFields } from './FocusFields.tsx';
 import { GroupButton } from './GroupButton.tsx';
 import styles from '../Panel.module.css';
+import { PanelTop } from '../PanelParts.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { RelationList } from './RelationList.tsx';
 
@@ -39,20 +40,9 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
   }, [picture.shown, label]);
   return (
     <div className={styles.panel}>
-      <div className={styles.top}>
-        <IconButton
-          size="small"
-          label={words.backToOverview}
-          onClick={() => actions.select(undefined)}
-        >
-          <span className={styles.back}>
-            <Icon path={icons.chevron} />
-          </span>
-        </IconButton>
-        <h3 className={styles.title} dir="auto">
-          {revealHidden(label.name)}
-        </h3>
-      </div>
+      <PanelTop back={words.backToOverview} onBack={() => actions.select(undefined)}>
+        {revealHidden(label.name)}
+      </PanelTop>
       <p className={styles.hint}>
         {countText(label, words)}
         {group !== undefined && (

@@ -4,6 +4,7 @@ import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** Explains the colours. A press highlights a group. */
 export function Legend() {
@@ -18,19 +19,14 @@ export function Legend() {
       <ul className={styles.list}>
         {picture.groups.map((group) => (
           <li key={group.name}>
-            <button
-              type="button"
-              className={styles.row}
+            <PanelRow
               aria-pressed={chosen === group.name}
               title={words.showGroup(groupText(group, words))}
+              mark={<span className={styles.swatch} {...groupMark(group)} />}
+              name={groupText(group, words)}
+              figure={number(group.labels.length)}
               onClick={() => actions.toggleGroup(group.name)}
-            >
-              <span className={styles.swatch} {...groupMark(group)} />
-              <span className={styles.rowName} dir="auto">
-                {groupText(group, words)}
-              </span>
-              <span className={styles.figure}>{number(group.labels.length)}</span>
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
+import { Button, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { groupId } from '../../core/map/brainMap.ts';
@@ -8,6 +8,7 @@ import { relationName } from '../../core/model/relationName.ts';
 import { groupText } from '../../groupText.ts';
 import { storeText } from '../../storeText.ts';
 import styles from '../Panel.module.css';
+import { PanelTop } from '../PanelParts.tsx';
 
 /** Shows the relations between two labels with their directions, counts and stores. */
 export function LinkDetails({ link }: { link: GraphLink }) {
@@ -30,16 +31,9 @@ export function LinkDetails({ link }: { link: GraphLink }) {
   const [source, target = source] = ends.map(({ text }) => text);
   return (
     <div className={styles.panel} data-part="link-details">
-      <div className={styles.top}>
-        <IconButton size="small" label={words.closeFan} onClick={() => actions.openLink(undefined)}>
-          <span className={styles.back}>
-            <Icon path={icons.chevron} />
-          </span>
-        </IconButton>
-        <h3 className={styles.title} dir="auto">
-          {words.betweenLabels(source ?? '', target ?? '')}
-        </h3>
-      </div>
+      <PanelTop back={words.closeFan} onBack={() => actions.openLink(undefined)}>
+        {words.betweenLabels(source ?? '', target ?? '')}
+      </PanelTop>
       <p className={styles.hint}>
         {words.countRelations(relations.length)}
         {relations.some((relation) => relation.count !== undefined) &&

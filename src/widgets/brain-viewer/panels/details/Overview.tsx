@@ -8,6 +8,7 @@ import { groupMark } from '../../graph/groupMark.ts';
 import { Legend } from './Legend.tsx';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** The number of listed largest labels. */
 const maxListed = 8;
@@ -42,25 +43,19 @@ export function Overview() {
       <ul className={styles.list}>
         {top.map((label) => (
           <li key={label.name}>
-            <button
-              type="button"
-              className={styles.row}
+            <PanelRow
               title={words.showLabel(revealHidden(label.name))}
+              name={revealHidden(label.name)}
+              figure={label.count === undefined ? '–' : count(label.count)}
               onClick={() => actions.select(label.name)}
             >
-              <span className={styles.rowName} dir="auto">
-                {revealHidden(label.name)}
-              </span>
-              <span className={styles.figure}>
-                {label.count === undefined ? '–' : count(label.count)}
-              </span>
               <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
                 <span
                   className={styles.meterBar}
                   style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
                 />
               </span>
-            </button>
+            </PanelRow>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphRelation } from '../../core/model/brainGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** The initial number of listed relations. */
 const firstShown = 30;
@@ -28,19 +29,12 @@ export function RelationList({
       <ul className={styles.list}>
         {shown.map((relation) => (
           <li key={relation.id}>
-            <button
-              type="button"
-              className={styles.row}
+            <PanelRow
+              mark={<span className={styles.relationType}>{relationName(relation.type)}</span>}
+              name={revealHidden(relation[end])}
+              figure={relation.count === undefined ? undefined : number(relation.count)}
               onClick={() => actions.select(relation[end])}
-            >
-              <span className={styles.relationType}>{relationName(relation.type)}</span>
-              <span className={styles.rowName} dir="auto">
-                {revealHidden(relation[end])}
-              </span>
-              {relation.count !== undefined && (
-                <span className={styles.figure}>{number(relation.count)}</span>
-              )}
-            </button>
+            />
           </li>
         ))}
       </ul>
