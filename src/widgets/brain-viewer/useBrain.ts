@@ -15,7 +15,7 @@ import {
 /** Options of {@link useBrain}. */
 export type UseBrainOptions = Pick<
   BrainOptions,
-  'tenantId' | 'combined' | 'platformView' | 'defaultView' | 'onViewChange'
+  'tenantId' | 'combinedInclude' | 'platformView' | 'defaultView' | 'onViewChange'
 >;
 
 /** The state and actions of a viewer, for a custom UI. */
@@ -39,10 +39,10 @@ export interface UseBrain extends BrainState, BrainActions {
  * const { graph, view, select } = useBrain();
  */
 export function useBrain(options: UseBrainOptions = {}): UseBrain {
-  const { tenantId, combined, platformView } = options;
+  const { tenantId, combinedInclude, platformView } = options;
   const brain = useOwnBrain(options);
   const state = useStore(brain.store);
-  const request = brainRequestOf(state.view.sources, { tenantId, combined, platformView });
+  const request = brainRequestOf(state.view.sources, { tenantId, combinedInclude, platformView });
   const { data, error, refetch } = usePlatformQuery((client) => brainQuery(client, request));
   const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
   return {

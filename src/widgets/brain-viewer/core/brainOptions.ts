@@ -35,7 +35,7 @@ export interface BrainOptions {
    */
   tenantId?: string;
   /** The parts that the combined route includes. @default all parts */
-  combined?: CombinedBrainBody;
+  combinedInclude?: CombinedBrainBody;
   /**
    * Requests the action `views` with these fields. Its response is undocumented: a graph is drawn,
    * and anything else is shown as received.
@@ -71,7 +71,7 @@ export interface BrainOptions {
    *
    * @default false
    */
-  documentScripts?: boolean;
+  allowDocumentScripts?: boolean;
   /** The chat session that changes belong to. @default a new one for each viewer */
   sessionId?: string;
 }

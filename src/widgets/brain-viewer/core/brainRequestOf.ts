@@ -4,15 +4,15 @@ import type { BrainSources } from './brainView.ts';
 
 /** Returns the request for a brain: the combined route for a tenant, else an action. */
 export function brainRequestOf(
-  { connectionIds, external, threshold, sagas, combined: chosen }: BrainSources,
+  { connectionIds, external, threshold, sagas, combinedInclude: chosen }: BrainSources,
   {
     tenantId,
-    combined,
+    combinedInclude,
     platformView,
-  }: Pick<BrainOptions, 'tenantId' | 'combined' | 'platformView'>,
+  }: Pick<BrainOptions, 'tenantId' | 'combinedInclude' | 'platformView'>,
 ): BrainRequest {
   if (tenantId !== undefined) {
-    return { route: 'combined', tenantId, body: { ...combined, ...chosen } };
+    return { route: 'combined', tenantId, body: { ...combinedInclude, ...chosen } };
   }
   const connected =
     connectionIds.length === 0

@@ -20,7 +20,7 @@ export interface BrainSources {
   /** True to include saga nodes. */
   readonly sagas: boolean;
   /** The parts that the combined route includes. @default the host's choice */
-  readonly combined?: Readonly<CombinedBrainBody>;
+  readonly combinedInclude?: Readonly<CombinedBrainBody>;
 }
 
 /** The user's view, as a JSON value that a host can store. */
@@ -86,7 +86,7 @@ const sourceParts = partsOf<BrainSources>({
   external: v.boolean(),
   threshold: v.picklist(['high', 'medium', 'low']),
   sagas: v.boolean(),
-  combined: partsOf<CombinedBrainBody>({
+  combinedInclude: partsOf<CombinedBrainBody>({
     include_tgraph: v.boolean(),
     include_manual_kg: v.boolean(),
     include_saga_nodes: v.boolean(),

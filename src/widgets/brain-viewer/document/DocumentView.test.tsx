@@ -102,7 +102,7 @@ test('the viewer shows the platform’s document without running its scripts', a
 });
 
 test('the viewer runs the document’s scripts where the host turned them on', async () => {
-  const frame = await openDocument({ documentScripts: true });
+  const frame = await openDocument({ allowDocumentScripts: true });
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   await waitFor(() =>
     expect(frame).toHaveProperty('srcdoc', expect.stringContaining('sandbox="allow-scripts"')),

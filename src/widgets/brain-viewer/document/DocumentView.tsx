@@ -12,7 +12,7 @@ import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts
 /** Shows the platform's HTML document in a sandboxed frame. */
 export function DocumentView() {
   const { request, options } = useBrainWorkspace();
-  const scripts = options.documentScripts ?? false;
+  const scripts = options.allowDocumentScripts ?? false;
   const words = useBrainWords();
   const isAction = request.route === 'action';
   const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({

@@ -129,10 +129,10 @@ function isField({ tagName }: HTMLElement): boolean {
 }
 
 function useRequest(options: BrainOptions): BrainRequest {
-  const { tenantId, combined, platformView } = options;
+  const { tenantId, combinedInclude, platformView } = options;
   const sources = useBrainView((view) => view.sources);
   return useMemo(
-    () => brainRequestOf(sources, { tenantId, combined, platformView }),
-    [tenantId, combined, platformView, sources],
+    () => brainRequestOf(sources, { tenantId, combinedInclude, platformView }),
+    [tenantId, combinedInclude, platformView, sources],
   );
 }

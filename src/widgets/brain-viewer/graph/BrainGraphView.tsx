@@ -186,7 +186,7 @@ function useScene(
   const { whole, shown: graph } = drawn;
   const { places, isGliding } = useGlide(frame);
   const known = useLayoutState((state) => state.lines);
-  const isRough = useLayoutState((state) => state.isRough);
+  const isPreview = useLayoutState((state) => state.isPreview);
   const ends = useLayoutState((state) => state.places);
   const stores = useMemo(() => dashOfStores(whole), [whole]);
   const [build] = useState(createSceneBuilder);
@@ -196,8 +196,8 @@ function useScene(
   );
   const scene = useMemo(() => {
     const input = { ...common, places };
-    return isGliding || isRough ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, common, places, isGliding, isRough]);
+    return isGliding || isPreview ? createScene({ ...input, isMoving: true }) : build(input);
+  }, [build, common, places, isGliding, isPreview]);
   const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
   return { scene, places, settled };
 }

@@ -67,18 +67,18 @@ const settings = {
 } satisfies Partial<ReactFlowProps<LabelNode>>;
 
 /** The hit-test tolerance for edges, in CSS pixels. */
-const reach = 8;
+const hitTolerance = 8;
 
 /** Renders the graph inside React Flow: the canvas, mounted cards, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
   const { select, setView, followViewport, remember } = useBrainActions();
-  const { move, drop, snapshot } = useLayoutActions();
+  const { move, endDrag, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
   const zoom = useStore(steppedZoom);
-  const { fit, reveal, centre, isFitted, isOwn } = useViewport(initialViewport);
+  const { fit, reveal, centre, isFitted, isProgrammatic } = useViewport(initialViewport);
   const area = useNearArea(isFitted);
   const nodes = useNodes(area);
   const cursor = useCursor(centre);
@@ -139,7 +139,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
           undoDrag.current = snapshot();
         }}
         onNodeDragStop={(_event, { id }) => {
-          drop(id);
+          endDrag(id);
           if (undoDrag.current !== undefined) remember(undoDrag.current);
         }}
         onNodeClick={(_event, { id, data }) => {
@@ -149,7 +149,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         onPaneClick={pointer.selectAt}
         onMoveEnd={(event, viewport) => {
           // Only the user's moves emit an event.
-          if (event === null && isOwn(viewport)) followViewport(viewport);
+          if (event === null && isProgrammatic(viewport)) followViewport(viewport);
           else setView({ viewport });
         }}
       >
@@ -196,7 +196,7 @@ function usePointer({ take, expand }: Cursor) {
         select(box.label.name);
         return;
       }
-      const line = lineAt(scene, point, reach / flow.getZoom());
+      const line = lineAt(scene, point, hitTolerance / flow.getZoom());
       if (line === undefined) select(undefined);
       openLink(line?.link.id);
     },
@@ -211,7 +211,7 @@ function usePointer({ take, expand }: Cursor) {
       const point = pointOf(event);
       const box = boxAt(scene, point);
       if (box !== undefined) hover(box.label.name);
-      else hover(undefined, lineAt(scene, point, reach / flow.getZoom())?.link.id);
+      else hover(undefined, lineAt(scene, point, hitTolerance / flow.getZoom())?.link.id);
     },
   };
 }

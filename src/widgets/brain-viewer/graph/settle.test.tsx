@@ -23,7 +23,7 @@ class HeldWorker extends EventTarget {
       this.dispatchEvent(new MessageEvent('message', { data: message }));
     };
     const output = finishLayout(input, {
-      onRough: (places) => tell({ type: 'rough', places }),
+      onPreview: (places) => tell({ type: 'preview', places }),
     });
     held.push(() => tell({ type: 'done', ...output }));
   }

@@ -25,7 +25,7 @@ export interface GraphViewport extends ViewportActions {
   /** True once the initial viewport is set. Before, cards need not be mounted. */
   isFitted: boolean;
   /** Returns true if the last viewport change was programmatic. */
-  isOwn: (viewport: Viewport) => boolean;
+  isProgrammatic: (viewport: Viewport) => boolean;
 }
 
 /**
@@ -95,7 +95,7 @@ function useMoves() {
       void setViewport(viewport, { duration: motionOf(element) });
     };
     const moves = {
-      isOwn: ({ x, y, zoom }: Viewport) =>
+      isProgrammatic: ({ x, y, zoom }: Viewport) =>
         own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
       fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
       /** Fits the final places, unless the user moved the viewport since. */
@@ -133,7 +133,7 @@ function useMoves() {
         const ends = all.map((box) => places.get(box.label.name) ?? box);
         const whole = viewportAround(frameOf(all, ends), stage, zoom);
         // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
-        glide(whole.zoom >= around.zoom * aboutAsLarge ? whole : around, domNode);
+        glide(whole.zoom >= around.zoom * minScaleRatio ? whole : around, domNode);
       },
       centre: ({ x, y }: Point) => {
         const { transform, width, height } = store.getState();
@@ -192,7 +192,7 @@ function highlighted(
 }
 
 /** The minimum ratio of the zooms at which the whole picture is shown instead. */
-const aboutAsLarge = 0.8;
+const minScaleRatio = 0.8;
 
 /** Margins around the graph, and between it and the controls over the stage. */
 const margins = { max: 48, share: 1 / 12, controls: 12 } as const;

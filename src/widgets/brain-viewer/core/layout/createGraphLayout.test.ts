@@ -67,7 +67,7 @@ describe('a stored layout', () => {
     const second = open(storage);
     second.layout.actions.show(small);
     await second.settled();
-    expect(second.state().by).toBe('stored');
+    expect(second.state().placedBy).toBe('stored');
     expect(second.state().places.get('B')).toEqual({ x: 4000, y: -70 });
   });
 
@@ -79,7 +79,7 @@ describe('a stored layout', () => {
     const second = open(storage);
     second.layout.actions.show({ ...small, variant: 'key' });
     await second.settled();
-    expect(second.state().by).toBe('page');
+    expect(second.state().placedBy).toBe('page');
   });
 
   test('that cannot be read is laid out again', async () => {
@@ -90,7 +90,7 @@ describe('a stored layout', () => {
     });
     layout.actions.show(small);
     await settled();
-    expect(state().by).toBe('page');
+    expect(state().placedBy).toBe('page');
   });
 
   test('is done without where the storage throws', async () => {
@@ -130,11 +130,11 @@ test('rows in place of a layout are not stored: the next viewer lays the graph o
   );
   first.layout.actions.show(small);
   await first.settled();
-  expect([first.state().by, first.state().algorithm]).toEqual(['grid', 'grid']);
+  expect([first.state().placedBy, first.state().algorithm]).toEqual(['grid', 'grid']);
   const second = open(storage);
   second.layout.actions.show(small);
   await second.settled();
-  expect([second.state().by, second.state().algorithm]).toEqual(['page', 'organic']);
+  expect([second.state().placedBy, second.state().algorithm]).toEqual(['page', 'organic']);
 });
 
 describe('a first picture', () => {
@@ -167,8 +167,8 @@ describe('a first picture', () => {
     const { layout, state, settled, until } = open(createMemoryStorage(), runner);
     layout.actions.show(large);
     await until(() => state().places.size > 0);
-    const { places: rough, isRough, revision } = state();
-    expect([isRough, state().running !== undefined]).toEqual([true, true]);
+    const { places: rough, isPreview, revision } = state();
+    expect([isPreview, state().running !== undefined]).toEqual([true, true]);
     const boxes = Array.from(rough, ([name, place]) => ({
       ...place,
       ...(sizes.get(name) ?? { width: 0, height: 0 }),
@@ -179,7 +179,7 @@ describe('a first picture', () => {
     );
     await end();
     await settled();
-    expect(state().isRough).toBe(false);
+    expect(state().isPreview).toBe(false);
     expect(state().places).not.toEqual(rough);
     // From there everything glides to its place, once.
     expect(state().from).toEqual(rough);
@@ -194,11 +194,11 @@ describe('a first picture', () => {
     await first.until(() => first.state().places.size > 0);
     const [name = ''] = graph.labels.keys();
     first.layout.actions.move(name, { x: 9_000, y: 0 });
-    first.layout.actions.drop(name);
+    first.layout.actions.endDrag(name);
     const second = open(storage);
     second.layout.actions.show(large);
     await second.settled();
-    expect(second.state().by).toBe('page');
+    expect(second.state().placedBy).toBe('page');
   });
 
   test('stays where a user ends the layout, which is said to be unfinished', async () => {
@@ -208,14 +208,14 @@ describe('a first picture', () => {
     await until(() => state().places.size > 0);
     const { places } = state();
     layout.actions.cancel();
-    expect(state()).toMatchObject({ places, isRough: false, isUnfinished: true });
+    expect(state()).toMatchObject({ places, isPreview: false, isUnfinished: true });
     expect(state().running).toBeUndefined();
   });
 
   test('is none where there are few labels, or a picture already', async () => {
     const rough: boolean[] = [];
     const { layout, state, settled, until } = open();
-    layout.store.subscribe(({ isRough }) => rough.push(isRough));
+    layout.store.subscribe(({ isPreview }) => rough.push(isPreview));
     layout.actions.show(small);
     await settled();
     expect(rough).not.toContain(true);
@@ -223,7 +223,7 @@ describe('a first picture', () => {
     await until(() => state().places.size === graph.labels.size && state().running === undefined);
     expect(rough).toContain(true);
     rough.length = 0;
-    layout.actions.arrange();
+    layout.actions.relayout();
     await settled();
     expect(rough.length).toBeGreaterThan(1);
     expect(rough).not.toContain(true);
@@ -249,7 +249,7 @@ describe('cancelling', () => {
     second.layout.actions.show(small);
     await second.settled();
     const { places } = second.state();
-    second.layout.actions.arrange();
+    second.layout.actions.relayout();
     second.layout.actions.cancel();
     expect(second.state().places).toBe(places);
     expect(second.state().running).toBeUndefined();
@@ -265,7 +265,7 @@ describe('a drag', () => {
     first.layout.actions.cancel();
     await first.settled();
     first.layout.actions.move('B', { x: 4000, y: -70 });
-    first.layout.actions.drop('B');
+    first.layout.actions.endDrag('B');
     const second = open(storage);
     second.layout.actions.show(small);
     await second.settled();
@@ -279,7 +279,7 @@ describe('a drag', () => {
     await settled();
     const under = state().places.get('A') ?? { x: 0, y: 0 };
     layout.actions.move('B', { x: under.x + 10, y: under.y + 5 });
-    layout.actions.drop('B');
+    layout.actions.endDrag('B');
     const places = [...state().places.values()];
     const overlapping = places.filter((one) =>
       places.some(
@@ -300,7 +300,7 @@ describe('a drag', () => {
     const before = first.state().places.get('B');
     const undo = first.layout.actions.snapshot();
     first.layout.actions.move('B', { x: 4000, y: -70 });
-    first.layout.actions.drop('B');
+    first.layout.actions.endDrag('B');
     undo();
     expect(first.state().places.get('B')).toEqual(before);
     const second = open(storage);
@@ -316,7 +316,7 @@ describe('a drag', () => {
     await settled();
     const undo = layout.actions.snapshot();
     layout.actions.move('B', { x: 4000, y: -70 });
-    layout.actions.drop('B');
+    layout.actions.endDrag('B');
     layout.actions.show(taskOf(['V', 'W', 'X', 'Y', 'Z']));
     await settled();
     const shown = state().places;

@@ -25,13 +25,13 @@ export interface GraphLayoutState {
   /** `since` is a time of the monotonic clock, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** The origin of the places; `stored` is an earlier layout. */
-  readonly by: LayoutPlace | 'stored' | undefined;
+  readonly placedBy: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
   /** True if the deadline or the user ended the layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
   /** True if the places are only a preview, which is never stored. */
-  readonly isRough: boolean;
+  readonly isPreview: boolean;
 }
 
 /** The actions on a layout. */
@@ -42,7 +42,7 @@ export interface GraphLayoutActions {
    */
   show: (task: LayoutTask) => void;
   /** Lays the graph out again, ignoring stored positions. */
-  arrange: () => void;
+  relayout: () => void;
   /** Cancels a running layout. If nothing is drawn yet, shows labels in a grid. */
   cancel: () => void;
   /** Moves one label. */
@@ -50,7 +50,7 @@ export interface GraphLayoutActions {
   /** Stores the user's places. */
   save: () => void;
   /** Ends a drag: moves a label off others and stores the places. */
-  drop: (label: string) => void;
+  endDrag: (label: string) => void;
   /** Takes a snapshot of the places. @returns Restores and stores it unless the layout changed. */
   snapshot: () => () => void;
 }
@@ -85,10 +85,10 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
       revision: 0,
       from: undefined,
       running: undefined,
-      by: undefined,
+      placedBy: undefined,
       algorithm: undefined,
       isUnfinished: false,
-      isRough: false,
+      isPreview: false,
     },
     actions: (context) => createActions(context, options),
     mount: ({ resume }) => {
@@ -109,8 +109,8 @@ function createActions(
 
   /** Returns the places of a layout, but not of a preview. */
   function ownPlaces(): Places {
-    const { places, isRough } = getState();
-    return isRough ? new Map() : places;
+    const { places, isPreview } = getState();
+    return isPreview ? new Map() : places;
   }
 
   /** Aborts the current run. Returns the signal of the next one. */
@@ -120,7 +120,7 @@ function createActions(
     return AbortSignal.any([ending.signal, scope().signal]);
   }
 
-  const isFallback = (): boolean => getState().isUnfinished || getState().by === 'grid';
+  const isFallback = (): boolean => getState().isUnfinished || getState().placedBy === 'grid';
 
   /** Stores a layout, unless it is a fallback. */
   function saveResult(): void {
@@ -129,8 +129,8 @@ function createActions(
 
   /** Stores the places, with the algorithm if it is a fallback. */
   function save(): void {
-    const { algorithm, isRough, lines: known } = getState();
-    if (isRough) return;
+    const { algorithm, isPreview, lines: known } = getState();
+    if (isPreview) return;
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
     // Edges of other layouts can be routed again with the same result.
@@ -141,7 +141,7 @@ function createActions(
   }
 
   function showPlaces(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
-    setState({ running: undefined, isRough: false, ...part });
+    setState({ running: undefined, isPreview: false, ...part });
   }
 
   /** Shows a new layout and counts a revision. */
@@ -150,10 +150,10 @@ function createActions(
   }
 
   /** Shows a preview, unless any of its labels is already shown. */
-  function showRough(places: Places): void {
+  function showPreview(places: Places): void {
     const before = getState().places;
     if ([...places.keys()].some((name) => before.has(name))) return;
-    setState({ places, isRough: true, revision: getState().revision + 1 });
+    setState({ places, isPreview: true, revision: getState().revision + 1 });
   }
 
   /** Returns options for placing a task, and reports its progress until it is aborted. */
@@ -168,18 +168,18 @@ function createActions(
 
   async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
     const signal = restart();
-    const onRough = (places: Places): void => {
-      if (!signal.aborted) showRough(places);
+    const onPreview = (places: Places): void => {
+      if (!signal.aborted) showPreview(places);
     };
-    const options = { ...placing(signal), onRough };
+    const options = { ...placing(signal), onPreview };
     const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
     // Labels animate from the preview to their final places.
-    const { isRough, places: before } = getState();
+    const { isPreview, places: before } = getState();
     const { places, lines, algorithm } = result;
     const isUnfinished = result.isLate || by !== next.algorithm;
-    const from = isRough ? before : undefined;
-    showAll({ places, lines, by: result.by, algorithm, isUnfinished, from });
+    const from = isPreview ? before : undefined;
+    showAll({ places, lines, placedBy: result.placedBy, algorithm, isUnfinished, from });
     saveResult();
   }
 
@@ -188,7 +188,7 @@ function createActions(
     const signal = restart();
     const isSameKind = kind === kindOf(next);
     const before = ownPlaces();
-    const { by } = getState();
+    const { placedBy } = getState();
     [task, key, kind] = [next, nextKey, kindOf(next)];
     const names = [...next.graph.labels.keys()];
     const stored = await loadLayout(storage, key);
@@ -206,7 +206,7 @@ function createActions(
       const part = {
         places,
         ...routed,
-        by: 'stored',
+        placedBy: 'stored',
         algorithm: fallback ?? next.algorithm,
         isUnfinished: fallback !== undefined,
       } as const;
@@ -216,7 +216,7 @@ function createActions(
     }
     const known = names.filter((name) => before.has(name)).length;
     if (isSameKind && known > 0 && known >= names.length * mostlyKnown) {
-      showPlaces({ places: placeBeside(next, before), by });
+      showPlaces({ places: placeBeside(next, before), placedBy });
       saveResult();
       return;
     }
@@ -229,16 +229,16 @@ function createActions(
       if (nextKey === key) task = next;
       else void load(next, nextKey);
     },
-    arrange() {
+    relayout() {
       if (task !== undefined) void run(task, task.algorithm);
     },
     cancel() {
       if (getState().running === undefined || task === undefined) return;
       ending.abort();
       setState({ running: undefined });
-      if (getState().isRough) {
+      if (getState().isPreview) {
         const { algorithm } = task;
-        setState({ by: 'page', algorithm, isRough: false, isUnfinished: true });
+        setState({ placedBy: 'page', algorithm, isPreview: false, isUnfinished: true });
       }
       const places = ownPlaces();
       const names = [...task.graph.labels.keys()];
@@ -251,7 +251,7 @@ function createActions(
       setState(({ places }) => ({ places: new Map(places).set(label, place) }));
     },
     save,
-    drop(label) {
+    endDrag(label) {
       const { places } = getState();
       const place = places.get(label);
       const box = task?.sizes.get(label);
@@ -264,13 +264,13 @@ function createActions(
       save();
     },
     snapshot() {
-      const { places, by, algorithm, isUnfinished } = getState();
-      const taken = key;
+      const { places, placedBy, algorithm, isUnfinished } = getState();
+      const currentKey = key;
       return () => {
         // The graph or its layout has been replaced since.
-        if (taken !== key) return;
+        if (currentKey !== key) return;
         ending.abort();
-        setState({ by, algorithm, isUnfinished, places, running: undefined });
+        setState({ placedBy, algorithm, isUnfinished, places, running: undefined });
         save();
       };
     },

@@ -2,7 +2,7 @@ import { linkId, type BrainGraph } from '../model/brainGraph.ts';
 import { linksFor } from '../model/hierarchy.ts';
 import type { PlacedBox } from '../scene/linePath.ts';
 import { estimateWidth } from '../scene/placeBadges.ts';
-import { goesAround, type KnownLines } from '../scene/routeLines.ts';
+import { shouldRouteAround, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner, RunOptions } from './worker/createLayoutRunner.ts';
 import {
   noPlace,
@@ -15,9 +15,9 @@ import {
 } from './layoutInput.ts';
 import type { LayoutTask } from './layoutTask.ts';
 
-export interface PlaceOptions extends Omit<RunOptions, 'onRough'> {
+export interface PlaceOptions extends Omit<RunOptions, 'onPreview'> {
   /** Called with the approximate places of labels. */
-  readonly onRough?: (places: Places) => void;
+  readonly onPreview?: (places: Places) => void;
   readonly runner: LayoutRunner;
   /** The time limit in milliseconds. */
   readonly deadline: number;
@@ -30,7 +30,7 @@ export interface PlacedTask {
   readonly places: Places;
   /** Undefined if edges weren't routed. */
   readonly lines: KnownLines | undefined;
-  readonly by: LayoutPlace;
+  readonly placedBy: LayoutPlace;
   readonly algorithm: LayoutAlgorithm;
   readonly isLate: boolean;
 }
@@ -42,7 +42,7 @@ const quicklyRouted = 3_000;
 export async function placeTask(
   { graph, sizes, arranged, isTurned }: LayoutTask,
   algorithm: LayoutAlgorithm,
-  { runner, deadline, aspect, onRough, ...run }: PlaceOptions,
+  { runner, deadline, aspect, onPreview, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
   const names = [...graph.labels.keys()];
   const links = linksFor(algorithm, graph, arranged);
@@ -58,7 +58,10 @@ export async function placeTask(
   };
   const named = (places: readonly Point[]): Places =>
     new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
-  const output = await runner.run(input, { ...run, onRough: (rough) => onRough?.(named(rough)) });
+  const output = await runner.run(input, {
+    ...run,
+    onPreview: (rough) => onPreview?.(named(rough)),
+  });
   run.signal.throwIfAborted();
   const places = named(output.places);
   const lines = linesOf(input, output.lines, boxesOf({ graph, sizes }, places));
@@ -89,7 +92,7 @@ export async function routeTask(
   const boxes = names.map((name) => sizes.get(name) ?? noSize);
   const links = linksFor(algorithm, graph);
   const size = boxes.length * links.length;
-  if (size <= quicklyRouted || !goesAround(boxes.length, links.length)) return undefined;
+  if (size <= quicklyRouted || !shouldRouteAround(boxes.length, links.length)) return undefined;
   const input = {
     algorithm,
     boxes,

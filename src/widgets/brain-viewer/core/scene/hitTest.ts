@@ -13,13 +13,13 @@ export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
 /**
  * Returns the edge nearest to a point of the scene.
  *
- * @param reach - The maximum distance, in the scene's pixels.
+ * @param tolerance - The maximum distance, in the scene's pixels.
  */
-export function lineAt({ lines }: Scene, point: Point, reach: number): SceneLine | undefined {
+export function lineAt({ lines }: Scene, point: Point, tolerance: number): SceneLine | undefined {
   let best: { line: SceneLine; distance: number } | undefined;
   for (const line of lines) {
     const distance = distanceTo(line, point);
-    if (distance <= reach && (best === undefined || distance < best.distance)) {
+    if (distance <= tolerance && (best === undefined || distance < best.distance)) {
       best = { line, distance };
     }
   }

@@ -63,7 +63,7 @@ describe('the lines that a layout finds', () => {
     const task = taskOf('fhir');
     await layOut(task, storage);
     const state = await layOut(task, storage);
-    expect(state.by).toBe('stored');
+    expect(state.placedBy).toBe('stored');
     const known = createScene({ ...inputOf(task, state), known: state.lines });
     expect(foundIn(known, state)).toEqual([]);
     expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);

@@ -8,12 +8,12 @@ const maxRouted = { boxes: 250, product: 60_000 } as const;
 const maxExact = 100;
 
 /** Returns true if edges of a graph of this size are routed around boxes. */
-export function goesAround(boxes: number, links: number): boolean {
+export function shouldRouteAround(boxes: number, links: number): boolean {
   return boxes <= maxRouted.boxes && boxes * links <= maxRouted.product;
 }
 
 /** Creates a router, exact or faster by the number of boxes. */
-export function routerAmong(boxes: readonly PlacedBox[]): Router {
+export function createRouterFor(boxes: readonly PlacedBox[]): Router {
   return boxes.length > maxExact ? createNearRouter(boxes) : createRouter(boxes);
 }
 
@@ -60,20 +60,20 @@ export function linesThatHold(
 }
 
 /** Returns a cached path, or undefined if the edge has to be routed. */
-export type Recall = (id: string, source: string) => LinePath | undefined;
+export type ReuseLine = (id: string, source: string) => LinePath | undefined;
 
 /** Creates a lookup of cached edges, each validated lazily, since most are never requested. */
-export function recallLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): Recall {
+export function reuseLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): ReuseLine {
   const holds = stillHolds(known, now);
   return (id, source) => {
     const line = known.lines.get(id);
     if (line === undefined || !holds(line)) return undefined;
-    return line.source === source ? line : turned(line);
+    return line.source === source ? line : reverse(line);
   };
 }
 
 /** Reverses a path. A filter can reverse a link, whose direction is that of its first relation. */
-function turned({ from, via, to }: LinePath): LinePath {
+function reverse({ from, via, to }: LinePath): LinePath {
   return { from: to, via: via.toReversed(), to: from };
 }
 

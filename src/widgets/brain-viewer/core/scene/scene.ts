@@ -7,11 +7,11 @@ import { dashOfLink } from '../model/storeTypes.ts';
 import type { Router } from './createRouter.ts';
 import { pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
 import {
-  goesAround,
-  recallLines,
-  routerAmong,
+  shouldRouteAround,
+  reuseLines,
+  createRouterFor,
   type KnownLines,
-  type Recall,
+  type ReuseLine,
 } from './routeLines.ts';
 
 /** A placed label. `x` and `y` are its centre. */
@@ -64,7 +64,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map() } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
-  const isRouted = input.isMoving !== true && goesAround(boxes.length, graph.links.length);
+  const isRouted = input.isMoving !== true && shouldRouteAround(boxes.length, graph.links.length);
   const pathOf = isRouted ? routeAmong({ boxes, byLabel }, input.known, before) : straightLine;
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
@@ -106,23 +106,23 @@ function routeAmong(
   known: KnownLines | undefined,
   before: Scene | undefined,
 ): PathOf {
-  const recalls: Recall[] = [];
+  const reusable: ReuseLine[] = [];
   // Edges of a scene above the routing limits are straight and not worth keeping.
-  if (before !== undefined && goesAround(before.boxes.length, before.lines.length)) {
-    recalls.push(recallLines(linesOf(before), byLabel));
+  if (before !== undefined && shouldRouteAround(before.boxes.length, before.lines.length)) {
+    reusable.push(reuseLines(linesOf(before), byLabel));
   }
   // With labels hidden by a filter, edges may take shorter paths.
   if (known !== undefined && [...known.boxes.keys()].every((name) => byLabel.has(name))) {
-    recalls.push(recallLines(known, byLabel));
+    reusable.push(reuseLines(known, byLabel));
   }
   let route: Router | undefined;
   return ({ id }, source, target) => {
-    for (const recall of recalls) {
-      const line = recall(id, source.label.name);
+    for (const reuse of reusable) {
+      const line = reuse(id, source.label.name);
       if (line !== undefined) return line;
     }
     // Created lazily, since a router is expensive and most scenes need none.
-    route ??= routerAmong(boxes);
+    route ??= createRouterFor(boxes);
     return route(source, target);
   };
 }

@@ -7,7 +7,7 @@ import styles from './GraphControls.module.css';
 /** Renders the buttons over the graph, before its tab stop. */
 export function GraphControls({ onFit }: { onFit: () => void }) {
   const words = useBrainWords();
-  const { arrange, snapshot } = useLayoutActions();
+  const { relayout, snapshot } = useLayoutActions();
   const { remember, undo } = useBrainActions();
   const undoSteps = useBrainState((state) => state.undoSteps);
   const { zoomIn, zoomOut } = useReactFlow();
@@ -27,7 +27,7 @@ export function GraphControls({ onFit }: { onFit: () => void }) {
         label={words.arrange}
         onClick={() => {
           remember(snapshot());
-          arrange();
+          relayout();
         }}
       >
         <Icon path={icons.retry} />

@@ -8,7 +8,9 @@ import styles from './LayoutStatus.module.css';
 /** Shows the progress of a running layout, or that the last one was a fallback. */
 export function LayoutStatus() {
   const running = useLayoutState((state) => state.running);
-  const isFallback = useLayoutState(({ by, isUnfinished }) => isUnfinished || by === 'grid');
+  const isFallback = useLayoutState(
+    ({ placedBy, isUnfinished }) => isUnfinished || placedBy === 'grid',
+  );
   const algorithm = useLayoutState((state) => state.algorithm);
   const isTooDense =
     useBrainView(({ layout }) => layout === 'hierarchical') && algorithm === 'organic';
@@ -49,12 +51,12 @@ function LayoutProgress({ since, progress }: { since: number; progress: number }
 function LayoutNotice() {
   const words = useBrainWords();
   const general = useGeneralWords();
-  const { arrange } = useLayoutActions();
-  const by = useLayoutState((state) => state.by);
+  const { relayout } = useLayoutActions();
+  const by = useLayoutState((state) => state.placedBy);
   return (
     <div className={styles.notice} data-part="layout-notice">
       <span role="status">{by === 'grid' ? words.layoutGrid : words.layoutCut}</span>
-      <Button size="small" onClick={arrange}>
+      <Button size="small" onClick={relayout}>
         {general.tryAgain}
       </Button>
     </div>

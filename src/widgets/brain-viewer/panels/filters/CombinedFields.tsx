@@ -22,7 +22,10 @@ export function CombinedFields() {
       checked={request.body[field] ?? true}
       onChange={({ target }) =>
         setView({
-          sources: { ...sources, combined: { ...sources.combined, [field]: target.checked } },
+          sources: {
+            ...sources,
+            combinedInclude: { ...sources.combinedInclude, [field]: target.checked },
+          },
         })
       }
     />

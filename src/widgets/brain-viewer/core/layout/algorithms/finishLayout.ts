@@ -5,21 +5,21 @@ import { placeAndRoute } from './placeAndRoute.ts';
  * Runs a layout to its end synchronously.
  *
  * @param onProgress - Called with the progress, from 0 to 1.
- * @param onRough - Called with a preview's places before a slow layout begins.
+ * @param onPreview - Called with a preview's places before a slow layout begins.
  */
 export function finishLayout(
   input: LayoutInput,
   {
     now = () => performance.now(),
     onProgress,
-    onRough,
+    onPreview,
   }: {
     now?: () => number;
     onProgress?: (progress: number) => void;
-    onRough?: (places: readonly Point[]) => void;
+    onPreview?: (places: readonly Point[]) => void;
   } = {},
 ): LayoutOutput {
-  const steps = placeAndRoute(input, now, onRough);
+  const steps = placeAndRoute(input, now, onPreview);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -66,16 +66,16 @@ export function* organicLayout(
 }
 
 /** The number of steps after which linked boxes are roughly together. */
-const roughSteps = 15;
+const previewSteps = 15;
 
 /** Returns approximate places of {@link organicLayout}, in rows, as a preview. */
-export function roughLayout({
+export function previewLayout({
   boxes,
   links,
   aspect = usualAspect,
 }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>): Point[] {
-  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, roughSteps);
-  simulation.tick(roughSteps);
+  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, previewSteps);
+  simulation.tick(previewSteps);
   return inRows(
     boxes,
     bodies.map(({ x }) => x * stretch),

@@ -1,5 +1,5 @@
 import type { PlacedBox } from '../../scene/linePath.ts';
-import { goesAround, routerAmong } from '../../scene/routeLines.ts';
+import { shouldRouteAround, createRouterFor } from '../../scene/routeLines.ts';
 import {
   noPlace,
   type LayoutInput,
@@ -7,7 +7,7 @@ import {
   type LayoutSteps,
   type Point,
 } from '../layoutInput.ts';
-import { roughLayout } from './organicLayout.ts';
+import { previewLayout } from './organicLayout.ts';
 import { runLayout } from './runLayout.ts';
 
 /** The share of the progress for placing boxes; the rest is edge routing. */
@@ -21,18 +21,18 @@ const slowFrom = 120;
  * as a scene.
  *
  * @param now - The time in milliseconds.
- * @param onRough - Called with a preview's places before a slow layout begins.
+ * @param onPreview - Called with a preview's places before a slow layout begins.
  */
 export function* placeAndRoute(
   input: LayoutInput,
   now: () => number = () => performance.now(),
-  onRough?: (places: readonly Point[]) => void,
+  onPreview?: (places: readonly Point[]) => void,
 ): LayoutSteps<LayoutOutput> {
   const { boxes, links, places, deadline, algorithm } = input;
   const end = now() + deadline;
-  const hasLines = input.hasLines === true && goesAround(boxes.length, links.length);
+  const hasLines = input.hasLines === true && shouldRouteAround(boxes.length, links.length);
   const isSlow = places === undefined && algorithm === 'organic' && boxes.length >= slowFrom;
-  if (isSlow) onRough?.(roughLayout(input));
+  if (isSlow) onPreview?.(previewLayout(input));
   const output =
     places === undefined
       ? yield* shareOf(hasLines ? placed : 1, runLayout(input, now))
@@ -60,7 +60,7 @@ function* routeLinks(
   isLate: () => boolean,
 ): LayoutSteps<(readonly Point[])[] | undefined> {
   const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
-  const route = routerAmong(placedBoxes);
+  const route = createRouterFor(placedBoxes);
   const routed = (source?: PlacedBox, target?: PlacedBox): readonly Point[] => {
     if (source === undefined || target === undefined) return [];
     const { from, via, to } = route(source, target);

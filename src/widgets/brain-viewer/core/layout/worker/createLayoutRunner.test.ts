@@ -15,8 +15,8 @@ const refused = (): Worker => {
 describe('where no worker starts', () => {
   test('the page lays out a small graph itself', async () => {
     const runner = createLayoutRunner({ workers: [refused, refused], quickBudget: none });
-    const { by, places } = await runner.run(input, { signal: signal() });
-    expect([by, places.length]).toEqual(['page', 11]);
+    const { placedBy, places } = await runner.run(input, { signal: signal() });
+    expect([placedBy, places.length]).toEqual(['page', 11]);
   });
 
   test('a large graph is laid out in a grid', async () => {
@@ -25,8 +25,8 @@ describe('where no worker starts', () => {
       pageBudget: { boxes: 10, links: 5 },
       quickBudget: none,
     });
-    const { by, places } = await runner.run(input, { signal: signal() });
-    expect(by).toBe('grid');
+    const { placedBy, places } = await runner.run(input, { signal: signal() });
+    expect(placedBy).toBe('grid');
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(11);
   });
 
@@ -64,8 +64,8 @@ test('a few groups are laid out by the page, without a worker that takes longer 
     return refused();
   };
   const runner = createLayoutRunner({ workers: [start] });
-  const { by } = await runner.run(input, { signal: signal() });
-  expect([by, started]).toEqual(['page', 0]);
+  const { placedBy } = await runner.run(input, { signal: signal() });
+  expect([placedBy, started]).toEqual(['page', 0]);
   await runner.run(layoutInputOf(openSchema('chain'), 'hierarchical'), { signal: signal() });
   expect(started).toBe(1);
 });

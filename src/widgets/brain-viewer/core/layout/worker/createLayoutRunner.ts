@@ -14,7 +14,7 @@ export type LayoutPlace = 'worker' | 'page' | 'grid';
 
 /** The result of a layout. */
 export interface LayoutRun extends LayoutOutput {
-  readonly by: LayoutPlace;
+  readonly placedBy: LayoutPlace;
 }
 
 /** Options for following and ending one run. */
@@ -24,7 +24,7 @@ export interface RunOptions {
   /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
   /** Called with the preview of a slow layout. */
-  readonly onRough?: (places: readonly Point[]) => void;
+  readonly onPreview?: (places: readonly Point[]) => void;
 }
 
 /** Places boxes in a worker or on the page. */
@@ -85,19 +85,24 @@ export function createLayoutRunner({
   return {
     async run(input, options) {
       if (isQuick(input, quickBudget)) {
-        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+        return { ...(await runOnPage(input, options, environment)), placedBy: 'page' };
       }
       for (const start of workers) {
         const result = await runInWorker(start, input, options, environment);
         if (result === 'timeout') break;
-        if (result !== 'failed') return { ...result, by: 'worker' };
+        if (result !== 'failed') return { ...result, placedBy: 'worker' };
       }
       if (isWithin(pageBudget, input)) {
-        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+        return { ...(await runOnPage(input, options, environment)), placedBy: 'page' };
       }
       const { boxes, aspect, places, algorithm } = input;
-      if (places !== undefined) return { places, algorithm, isLate: false, by: 'page' };
-      return { places: gridLayout(boxes, aspect), algorithm: 'grid', isLate: false, by: 'grid' };
+      if (places !== undefined) return { places, algorithm, isLate: false, placedBy: 'page' };
+      return {
+        places: gridLayout(boxes, aspect),
+        algorithm: 'grid',
+        isLate: false,
+        placedBy: 'grid',
+      };
     },
   };
 }
@@ -115,7 +120,7 @@ function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean 
 async function runInWorker(
   start: () => Worker | Promise<Worker>,
   input: LayoutInput,
-  { signal, onProgress, onRough }: RunOptions,
+  { signal, onProgress, onPreview }: RunOptions,
   { schedule }: Environment,
 ): Promise<LayoutOutput | 'failed' | 'timeout'> {
   const worker = await startOrFail(start);
@@ -135,7 +140,7 @@ async function runInWorker(
         ({ data }: MessageEvent<unknown>) => {
           const message = readLayoutMessage(data);
           if (message?.type === 'progress') onProgress?.(message.progress);
-          else if (message?.type === 'rough') onRough?.(message.places);
+          else if (message?.type === 'preview') onPreview?.(message.places);
           else if (message !== undefined) resolve(message);
         },
         listenerOptions,
@@ -158,12 +163,12 @@ async function startOrFail(start: () => Worker | Promise<Worker>): Promise<Worke
 
 async function runOnPage(
   input: LayoutInput,
-  { signal, onProgress, onRough }: RunOptions,
+  { signal, onProgress, onPreview }: RunOptions,
   environment: Environment,
 ): Promise<LayoutOutput> {
   const { placeAndRoute } = await loadLayoutCode();
   const now = environment.clock.elapsed;
-  const steps = placeAndRoute(input, now, onRough);
+  const steps = placeAndRoute(input, now, onPreview);
   for (let began = now(); ;) {
     signal.throwIfAborted();
     const step = steps.next();

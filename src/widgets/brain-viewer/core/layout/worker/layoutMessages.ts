@@ -24,12 +24,12 @@ const layoutRequest = v.object({
  */
 export type LayoutMessage =
   | { readonly type: 'progress'; readonly progress: number }
-  | { readonly type: 'rough'; readonly places: readonly Point[] }
+  | { readonly type: 'preview'; readonly places: readonly Point[] }
   | ({ readonly type: 'done' } & LayoutOutput);
 
 const layoutMessage = v.variant('type', [
   v.object({ type: v.literal('progress'), progress: v.number() }),
-  v.object({ type: v.literal('rough'), places: v.array(point) }),
+  v.object({ type: v.literal('preview'), places: v.array(point) }),
   v.object({
     type: v.literal('done'),
     places: v.array(point),

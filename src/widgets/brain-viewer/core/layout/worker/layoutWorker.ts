@@ -16,6 +16,6 @@ self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     told = performance.now();
     post({ type: 'progress', progress });
   };
-  const onRough = (places: readonly Point[]): void => post({ type: 'rough', places });
-  post({ type: 'done', ...finishLayout(input, { onProgress, onRough }) });
+  const onPreview = (places: readonly Point[]): void => post({ type: 'preview', places });
+  post({ type: 'done', ...finishLayout(input, { onProgress, onPreview }) });
 });

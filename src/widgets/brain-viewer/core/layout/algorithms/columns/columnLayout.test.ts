@@ -127,7 +127,7 @@ test('lanes are there again with a stored layout, but for those of a label that 
   const first = await layOut(task, storage);
   const drawn = lanesOf(task, first.store.getState());
   const again = await layOut(task, storage);
-  expect(again.store.getState().by).toBe('stored');
+  expect(again.store.getState().placedBy).toBe('stored');
   expect(lanesOf(task, again.store.getState())).toEqual(drawn);
   const moved = again.store.getState().places.get('city') ?? { x: 0, y: 0 };
   again.actions.move('city', { x: moved.x + 2_000, y: moved.y });
