@@ -5,6 +5,7 @@ import { timeouts } from '../test/timeouts.ts';
 import './docs.css';
 import { contrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { decorators } from './decorators.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { shownKinds } from './shownKinds.ts';
 
@@ -46,7 +47,6 @@ function switchAxeOff({ parameters }: StoryContext): void {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators,
@@ -73,7 +73,33 @@ const preview: Preview = {
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical' } },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        // Storybook reads this without running it.
+        order: [
+          'Welcome',
+          'Chat',
+          ['States'],
+          'Findings',
+          ['States'],
+          'Brain',
+          ['States'],
+          'Connectors',
+          ['Gallery'],
+          'Connector forms',
+          ['SQL'],
+          'Onboarding',
+          'Ontologies',
+          'Tasks',
+          ['Task list'],
+          'Evidence',
+          'Attention',
+          'Brands',
+          'Access',
+        ],
+      },
+    },
   },
 };
 

@@ -176,6 +176,7 @@ import { userEvent } from 'storybook/test';
 
 const meta = {
   title: '${title}/States',
+  tags: ['autodocs'],
   component: ${pascal},
 } satisfies Meta<typeof ${pascal}>;
 

@@ -19,6 +19,7 @@ function HostNavigation() {
 
 const meta = {
   title: 'Attention/Badge',
+  tags: ['autodocs'],
   component: HostNavigation,
 } satisfies Meta<typeof HostNavigation>;
 

@@ -8,6 +8,7 @@ const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Brain/States',
+  tags: ['autodocs'],
   component: BrainViewer,
   parameters: { height: '680px' },
 } satisfies Meta<typeof BrainViewer>;

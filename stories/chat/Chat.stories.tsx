@@ -15,6 +15,7 @@ const suggestions = [
 
 const meta = {
   title: 'Chat/States',
+  tags: ['autodocs'],
   component: Chat,
   args: { suggestions },
   parameters: { height: '640px' },

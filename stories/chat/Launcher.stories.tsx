@@ -5,6 +5,7 @@ import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 
 const meta = {
   title: 'Chat/Launcher',
+  tags: ['autodocs'],
   component: ChatLauncher,
   parameters: { height: '640px' },
 } satisfies Meta<typeof ChatLauncher>;

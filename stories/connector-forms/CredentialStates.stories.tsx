@@ -4,6 +4,7 @@ import { formStates } from './formStates.tsx';
 
 const meta = {
   title: 'Connector forms/Any credentials states',
+  tags: ['autodocs'],
   component: CredentialForm,
   args: { connectorId: 'erp-a' },
 } satisfies Meta<typeof CredentialForm>;

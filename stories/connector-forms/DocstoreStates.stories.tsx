@@ -4,6 +4,7 @@ import { formStates } from './formStates.tsx';
 
 const meta = {
   title: 'Connector forms/Document database states',
+  tags: ['autodocs'],
   component: DocstoreForm,
 } satisfies Meta<typeof DocstoreForm>;
 

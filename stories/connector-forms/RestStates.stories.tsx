@@ -5,6 +5,7 @@ import { formStates } from './formStates.tsx';
 
 const meta = {
   title: 'Connector forms/Private API states',
+  tags: ['autodocs'],
   component: RestConnector,
 } satisfies Meta<typeof RestConnector>;
 

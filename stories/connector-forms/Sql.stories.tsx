@@ -5,6 +5,7 @@ import { fillIn, press, sqlFields } from './play.ts';
 
 const meta = {
   title: 'Connector forms/SQL',
+  tags: ['autodocs'],
   component: SqlConnectionForm,
   args: { engine: 'sql-b', onCancel: () => undefined },
 } satisfies Meta<typeof SqlConnectionForm>;

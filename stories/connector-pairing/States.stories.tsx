@@ -18,6 +18,7 @@ const platform = (parameters: PlatformParameters = {}): PlatformParameters => ({
 
 const meta = {
   title: 'Connectors/Messaging pairing/States',
+  tags: ['autodocs'],
   component: MessagingPairing,
   parameters: { platform: platform() },
 } satisfies Meta<typeof MessagingPairing>;

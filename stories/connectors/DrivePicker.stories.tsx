@@ -6,6 +6,7 @@ import { holding } from './OfConnection.tsx';
 
 const meta = {
   title: 'Connectors/Drive picker/Work',
+  tags: ['autodocs'],
   component: DrivePicker,
   args: { connectionId: '' },
   render: drive(),

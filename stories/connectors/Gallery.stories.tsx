@@ -10,6 +10,7 @@ const openConnect = () => ({ close: () => undefined });
 
 const meta = {
   title: 'Connectors/Gallery',
+  tags: ['autodocs'],
   component: Connectors,
   args: { openConnect, appearance: connectorMarks },
 } satisfies Meta<typeof Connectors>;

@@ -14,6 +14,7 @@ const mail = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
 
 const meta = {
   title: 'Connectors/Mail settings',
+  tags: ['autodocs'],
   component: MailSettings,
   args: { connectionId: '' },
   render: mail(),

@@ -14,6 +14,7 @@ const sheets = (prepare?: (platform: MockPlatform, id: string) => void) => () =>
 
 const meta = {
   title: 'Connectors/Sheet picker',
+  tags: ['autodocs'],
   component: SheetPicker,
   args: { connectionId: '' },
   render: sheets(),

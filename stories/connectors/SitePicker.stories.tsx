@@ -18,6 +18,7 @@ const sites =
 
 const meta = {
   title: 'Connectors/Site picker',
+  tags: ['autodocs'],
   component: SitePicker,
   args: { connectionId: '' },
   render: sites(),

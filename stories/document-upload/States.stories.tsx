@@ -19,6 +19,7 @@ const platform = (parameters: PlatformParameters = {}): PlatformParameters => ({
 
 const meta = {
   title: 'Connectors/Document upload/States',
+  tags: ['autodocs'],
   component: DocumentUpload,
   parameters: { platform: platform() },
 } satisfies Meta<typeof DocumentUpload>;

@@ -10,6 +10,7 @@ const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Findings/States',
+  tags: ['autodocs'],
   component: FindingsReview,
   args: { onOpenNode: () => undefined, onSaveView: () => undefined, undoSeconds: 60 },
   parameters: { height: '640px' },

@@ -10,6 +10,7 @@ const { delegationToken, appUrl } = createMockPlatform().credentials;
 
 const meta = {
   title: 'Onboarding/Delegated',
+  tags: ['autodocs'],
   component: DelegatedOnboarding,
   args: { token: delegationToken },
   parameters: { platform: { client: () => ({ appUrl }) } },

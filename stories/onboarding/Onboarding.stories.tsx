@@ -10,9 +10,11 @@ const platform = (parameters: PlatformParameters) => parameters;
 
 type Canvas = BoundFunctions<typeof queries>;
 
-const meta = { title: 'Onboarding/Conversation', component: Onboarding } satisfies Meta<
-  typeof Onboarding
->;
+const meta = {
+  title: 'Onboarding/Conversation',
+  tags: ['autodocs'],
+  component: Onboarding,
+} satisfies Meta<typeof Onboarding>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const { tenantId, userId } = createMockPlatform().credentials;
 
 const meta = {
   title: 'Onboarding/By chapters',
+  tags: ['autodocs'],
   component: ProductOnboarding,
   args: { tenantId, userId, adapter: workspaceAdapter },
 } satisfies Meta<typeof ProductOnboarding>;

@@ -8,6 +8,7 @@ const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Ontologies/Editor',
+  tags: ['autodocs'],
   component: OntologyEditor,
   parameters: { height: '720px' },
 } satisfies Meta<typeof OntologyEditor>;

@@ -17,6 +17,7 @@ function Form(props: OntologyPickerProps) {
 
 const meta = {
   title: 'Ontologies/Picker',
+  tags: ['autodocs'],
   component: OntologyPicker,
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof OntologyPicker>;

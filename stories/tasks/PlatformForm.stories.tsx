@@ -7,6 +7,7 @@ const { tenantId } = createMockPlatform().credentials;
 
 const meta = {
   title: 'Tasks/Form',
+  tags: ['autodocs'],
   component: PlatformForm,
   args: { slug: 'new-supplier', tenantId },
 } satisfies Meta<typeof PlatformForm>;

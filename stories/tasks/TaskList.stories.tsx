@@ -8,6 +8,7 @@ const client = () => ({ appUrl });
 
 const meta = {
   title: 'Tasks/Task list',
+  tags: ['autodocs'],
   component: TaskList,
   parameters: { platform: { client } },
 } satisfies Meta<typeof TaskList>;

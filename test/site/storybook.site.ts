@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { widgetNames } from '../../src/widgets/widgetNames.ts';
 import { openSite } from './openSite.ts';
 
 /** Storybook as `npm run check:package` builds it. */
@@ -32,5 +33,17 @@ test.each([...firstStories.values()])('the built Storybook shows %s', async (id)
   const { page } = await openSite(browser, `/iframe.html?id=${id}&viewMode=story`, { folder });
   const story = page.locator('#storybook-root');
   await expect.poll(() => story.innerText()).not.toBe('');
+  await page.close();
+});
+
+test('the welcome page leads to the stories of each widget', async () => {
+  const { page } = await openSite(browser, '/iframe.html?id=welcome--docs&viewMode=docs', {
+    folder,
+  });
+  const cards = page.locator('.widget-cards a');
+  await expect.poll(() => cards.count()).toBe(widgetNames.length);
+  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const pages = Object.keys(entries).map((id) => `./?path=/docs/${id}`);
+  expect(pages).toEqual(expect.arrayContaining(paths));
   await page.close();
 });

@@ -1,7 +1,11 @@
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 
 /** The minimum widths of columns with heads or values that must stay readable, in CSS pixels. */
-const narrowest: Partial<Record<FindingsColumn, number>> = { confidence: 96, connections: 150 };
+const narrowest: Partial<Record<FindingsColumn, number>> = {
+  theme: 80,
+  confidence: 96,
+  connections: 150,
+};
 
 /** The width of the checkbox column, in CSS pixels. */
 const boxTrack = 40;
