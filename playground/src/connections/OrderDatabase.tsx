@@ -1,5 +1,6 @@
 import { SqlConnectionForm, type TunnelDeclaration } from 'brainstem/react';
 import { useMemo, useState } from 'react';
+import { connectorMarks } from './connectorMarks.tsx';
 import { signInToWebApp } from '../session/backend.ts';
 
 export interface OrderDatabaseProps {
@@ -33,6 +34,11 @@ const tunnels: readonly TunnelDeclaration[] = [
   },
 ];
 
+const engines = ['sql-a', 'sql-b', 'sql-c', 'sql-d', 'sql-e'] as const;
+const engineNames = Object.fromEntries(
+  engines.map((engine) => [engine, connectorMarks[engine]?.name]),
+);
+
 /** A customer's SQL server. Choosing tables requires a web-app session. */
 export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
   const [isSignedIn, setSignedIn] = useState(false);
@@ -51,6 +57,7 @@ export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
     <>
       <SqlConnectionForm
         label={name}
+        engineNames={engineNames}
         {...(discovery !== undefined && { discovery })}
         onSignIn={signInToWebApp}
       />

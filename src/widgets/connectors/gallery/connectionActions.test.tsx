@@ -64,6 +64,9 @@ describe('a connection', () => {
     await userEvent.click(await screen.findByRole('button', { description: /Synced/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit connection' }));
     const name = await screen.findByRole('textbox', { name: /^Connection name/ });
+    // The form says the same as the facts, so it takes their place.
+    expect(screen.queryByRole('group', { name: 'Details' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Order database' })).toHaveFocus();
     await userEvent.type(name, ' of spring');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Saved');

@@ -11,6 +11,7 @@ import {
   icons,
   layout,
   texts,
+  useFocusWithin,
 } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
@@ -113,6 +114,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const ref = { connectionId, providerConfigKey };
   const [act, setAct] = useState<'rename' | 'edit' | 'disconnect'>();
   const [isSaved, setSaved] = useState(false);
+  const focus = useFocusWithin(act ?? 'none');
   const Settings = connectorSettings[connector.id];
   const nextStep = connector.id in nextSteps ? nextSteps[connector.id] : 'nextSync';
   const isConsented = connector.entry.connectWith.type === 'oauth';
@@ -126,7 +128,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
     setAct(next);
   };
   return (
-    <>
+    <div className={layout.stack5} {...focus}>
       <WidgetBoundary>
         <ConnectionHead listed={listed} actions={<ConnectionMenu act={act} onStart={start} />} />
       </WidgetBoundary>
@@ -156,23 +158,20 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
       <WidgetBoundary>
         <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
       </WidgetBoundary>
-      <WidgetBoundary>
-        <AccountFacts
-          listed={listed}
-          edit={
-            isEdited && (
-              <Button
-                size="small"
-                disabled={!canWrite}
-                aria-expanded={act === 'edit'}
-                onClick={() => start('edit')}
-              >
-                {words.editSettings}
-              </Button>
-            )
-          }
-        />
-      </WidgetBoundary>
+      {act !== 'edit' && (
+        <WidgetBoundary>
+          <AccountFacts
+            listed={listed}
+            edit={
+              isEdited && (
+                <Button size="small" disabled={!canWrite} onClick={() => start('edit')}>
+                  {words.editSettings}
+                </Button>
+              )
+            }
+          />
+        </WidgetBoundary>
+      )}
       {Settings !== undefined && hasSettings && (
         <WidgetBoundary>
           <Settings
@@ -206,7 +205,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           />
         )}
       </WidgetBoundary>
-    </>
+    </div>
   );
 }
 
