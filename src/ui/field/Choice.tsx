@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import layout from '../layout/layout.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Choice.module.css';
@@ -55,7 +56,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   const error = useContext(ErrorContext);
   const described = description === undefined ? props['aria-describedby'] : id;
   return (
-    <div className={joinClasses(styles.choice, className)} data-part="choice">
+    <div className={joinClasses(layout.stack, className)} data-part="choice">
       <label className={styles.line}>
         <input
           ref={ref}

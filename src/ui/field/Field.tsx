@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import layout from '../layout/layout.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './Field.module.css';
 
@@ -40,7 +41,7 @@ export function Field({
   const noteId = `${id}-note`;
   const note = error ?? description;
   return (
-    <div className={joinClasses(styles.field, className)} data-part="field">
+    <div className={joinClasses(layout.stack, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
         <bdi>{label}</bdi>
         {hint !== undefined && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import { ErrorNotice, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, joinClasses, layout } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
@@ -34,7 +34,7 @@ export function BrainMain() {
   const hasPanel = useBrainView((view) => view.panel !== null);
   return (
     <div className={styles.main} data-panel={hasPanel ? '' : undefined}>
-      <div className={styles.view}>
+      <div className={joinClasses(layout.column, styles.view)}>
         {brain.error !== null && (
           <div className={styles.notice}>
             <ErrorNotice

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import { Icon, TextInput, VisuallyHidden, icons, revealHidden } from '../../../ui/index.ts';
+import { Icon, TextInput, VisuallyHidden, icons, revealHidden, texts } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { relationName } from '../core/model/relationName.ts';
@@ -93,7 +93,7 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
             >
               <span dir="auto">{revealHidden(match.label)}</span>
               {match.by !== undefined && (
-                <span className={styles.by}>
+                <span className={texts.note}>
                   {match.by.kind === 'property'
                     ? words.foundByProperty(revealHidden(match.by.name))
                     : words.foundByRelation(relationName(match.by.name))}

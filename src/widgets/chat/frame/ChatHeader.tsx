@@ -1,5 +1,5 @@
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, icons, joinClasses, texts } from '../../../ui/index.ts';
 import { useActions, useChatStartWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
 
@@ -24,7 +24,7 @@ export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
           <Icon path={icons.menu} />
         </IconButton>
       )}
-      <span className={styles.title}>{label}</span>
+      <span className={joinClasses(texts.cut, styles.title)}>{label}</span>
       {showSessions !== undefined && (
         <IconButton label={words.newConversation} onClick={actions.startNew}>
           <Icon path={icons.plus} />

@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { RateLimitNotice } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, NoticeRegion, Progress, layout, texts } from '../../../ui/index.ts';
+import {
+  Button,
+  Notice,
+  NoticeRegion,
+  Progress,
+  joinClasses,
+  layout,
+  texts,
+} from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -45,7 +53,7 @@ export function UploadBar() {
         {pending === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
       {isGroupWrong && <p className={texts.error}>{words.groupWrong}</p>}
-      <div className={styles.actions}>
+      <div className={joinClasses(layout.wrap2, styles.actions)}>
         {chosen > 0 && canWrite && (
           <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>
             {words.uploadFiles(chosen)}

@@ -91,7 +91,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       ref={region}
       role="group"
       aria-label={words.ontologies}
-      className={styles.nav}
+      className={joinClasses(layout.column, styles.nav)}
       data-part="ontologies"
     >
       <div className={styles.top}>

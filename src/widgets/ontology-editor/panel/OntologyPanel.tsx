@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { countByTerm, type OntologyDraft, type OpenOntology } from '../core/index.ts';
+import { layout } from '../../../ui/index.ts';
 import { useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
 import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
@@ -31,7 +32,7 @@ export function OntologyPanel({ open }: OntologyPanelProps) {
   }, []);
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={name}>
+    <section ref={panel} className={layout.column} aria-label={name}>
       <WidgetBoundary>
         <PanelHeader open={open} name={name} />
       </WidgetBoundary>

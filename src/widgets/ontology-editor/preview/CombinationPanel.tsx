@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../../contract/index.ts';
 import { useOntologyPreview } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { OntologyChoice, texts } from '../../../ui/index.ts';
+import { layout, OntologyChoice, texts } from '../../../ui/index.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -30,7 +30,7 @@ export function CombinationPanel() {
   const matched = useSampleMatch(sample.text, bundle);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.panel} aria-label={words.tryCombination}>
+    <section className={layout.column} aria-label={words.tryCombination}>
       <header className={header.header}>
         <BackButton />
         <h2 ref={heading} tabIndex={-1} className={header.name}>

@@ -1,6 +1,6 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { revealHidden } from '../../../../ui/index.ts';
+import { joinClasses, revealHidden, texts } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { isPartial, type GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
@@ -35,7 +35,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
         <ul className={styles.properties}>
           {shown.map(({ name, type, presence = 1 }) => (
             <li key={name} className={styles.property}>
-              <span className={styles.propertyName} dir="auto">
+              <span className={joinClasses(texts.cut, styles.propertyName)} dir="auto">
                 {revealHidden(name)}
               </span>
               <span className={styles.type}>{revealHidden(type)}</span>

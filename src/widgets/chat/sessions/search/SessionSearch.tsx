@@ -1,4 +1,4 @@
-import { SearchField } from '../../../../ui/index.ts';
+import { joinClasses, SearchField, texts } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './SessionSearch.module.css';
 
@@ -17,7 +17,7 @@ export function SessionSearch({ value, onChange, found, searched }: SessionSearc
   return (
     <div className={styles.search} role="search">
       <SearchField label={words.searchConversations} value={value} onChange={onChange} />
-      <p aria-live="polite" className={styles.found}>
+      <p aria-live="polite" className={joinClasses(texts.note, styles.found)}>
         {found === undefined
           ? null
           : searched === undefined

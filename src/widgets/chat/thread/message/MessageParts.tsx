@@ -1,5 +1,5 @@
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { Disclosure, hostOf, linkUrl, SourceList } from '../../../../ui/index.ts';
+import { Disclosure, hostOf, linkUrl, SourceList, texts } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
@@ -51,7 +51,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
             );
           case 'reasoning':
             return (
-              <div key={index} className={styles.reasoning}>
+              <div key={index} className={texts.note}>
                 <Disclosure label={words.reasoning}>
                   <p className={styles.thought}>{part.text}</p>
                 </Disclosure>

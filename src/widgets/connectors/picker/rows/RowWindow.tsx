@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { joinClasses, linkUrl, revealHidden } from '../../../../ui/index.ts';
+import { joinClasses, linkUrl, revealHidden, texts } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
@@ -68,7 +68,12 @@ export function RowName({ name, url }: RowNameProps) {
   const href = linkUrl(url ?? '');
   const shown = revealHidden(name);
   return (
-    <span className={styles.name} dir="auto" title={shown} data-part="row-name">
+    <span
+      className={joinClasses(texts.cut, styles.name)}
+      dir="auto"
+      title={shown}
+      data-part="row-name"
+    >
       {href === undefined ? (
         shown
       ) : (
