@@ -24,6 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A conversation with a table and several turns. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await openSession(canvas, 'Which suppliers delivered late this quarter?');
+    await canvas.findByText(/owns the order/);
+  },
+};
+
 /** Nothing has been said yet, and no conversation is stored. */
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
@@ -51,14 +59,6 @@ export const LoadingMessages: Story = {
   play: async ({ canvas }) => {
     await openSession(canvas, 'Which suppliers delivered late this quarter?');
     await canvas.findByRole('group', { name: 'Messages', busy: true });
-  },
-};
-
-/** A conversation with a table and several turns. */
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    await openSession(canvas, 'Which suppliers delivered late this quarter?');
-    await canvas.findByText(/owns the order/);
   },
 };
 

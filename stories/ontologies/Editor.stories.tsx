@@ -16,6 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list, and nothing open. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+  },
+};
+
 /** The ontologies are loading. */
 export const Loading: Story = {
   parameters: {
@@ -30,13 +37,6 @@ export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Define the terms that matter in your documents' });
-  },
-};
-
-/** A list, and nothing open. */
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Cold chain/ });
   },
 };
 

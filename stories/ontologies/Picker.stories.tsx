@@ -25,18 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ontologies are loading. */
-export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', latency: 60_000 }),
-    }),
-  },
-};
-
-/** There is none to pick. */
-export const Empty: Story = { parameters: { platform: platform({ seed: 'empty' }) } };
-
 /** Two are picked, and the platform says what an upload would use. */
 export const Filled: Story = {
   args: {
@@ -50,6 +38,18 @@ export const Filled: Story = {
     await canvas.findByText('cold-chain, food-labelling');
   },
 };
+
+/** The ontologies are loading. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', latency: 60_000 }),
+    }),
+  },
+};
+
+/** There is none to pick. */
+export const Empty: Story = { parameters: { platform: platform({ seed: 'empty' }) } };
 
 /** There is one, and it is picked. */
 export const OneItem: Story = {
