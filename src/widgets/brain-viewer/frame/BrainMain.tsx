@@ -1,7 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import { ErrorNotice, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, joinClasses, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  hasLostFocus,
+  joinClasses,
+  layout,
+  useFocusWithin,
+  type FocusWithin,
+} from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
@@ -13,7 +20,6 @@ import { DocumentView } from '../document/DocumentView.tsx';
 import { MapFoot } from '../map/MapFoot.tsx';
 import { MapStage } from '../map/MapStage.tsx';
 import { MapTrail } from '../map/MapTrail.tsx';
-import { useKeptFocus } from '../map/useKeptFocus.ts';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 
@@ -109,6 +115,26 @@ function GraphMode() {
       <MapFoot />
     </>
   );
+}
+
+/** Keeps the focus in the picture when the level changes, once there is a focusable element. */
+function useKeptFocus(level: BrainLevel): FocusWithin {
+  const { graph } = useBrainWorkspace();
+  const first = firstOf(level);
+  return useFocusWithin(
+    first,
+    useCallback(
+      (root: HTMLDivElement) => {
+        if (hasLostFocus(root)) graph?.focus(first);
+      },
+      [graph, first],
+    ),
+  );
+}
+
+function firstOf(level: BrainLevel): string {
+  if ('label' in level) return level.label;
+  return level.kind === 'group' ? (level.group.labels[0] ?? '') : '';
 }
 
 function keyOf({ kind, trail }: BrainLevel): string {

@@ -10,8 +10,13 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import type { KeyValueStorage } from '../../../environment/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
-import type { Size } from '../core/layout/layoutInput.ts';
+import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
+import { usualAspect, type Size } from '../core/layout/layoutInput.ts';
+import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
+import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWorker.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
@@ -28,7 +33,6 @@ import {
 } from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { useGlide } from './useGlide.ts';
-import { useGraphLayout, type GraphLayoutSettings } from './useGraphLayout.ts';
 
 export type BrainGraphViewProps = LaidOutGraphProps & GraphLayoutSettings;
 
@@ -200,4 +204,41 @@ function useScene(
   }, [build, common, places, isGliding, isPreview]);
   const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
   return { scene, places, settled };
+}
+
+/** The settings of a graph's layout. Later changes are ignored. */
+interface GraphLayoutSettings {
+  storage: KeyValueStorage;
+  /** The URL of the package's `layoutWorker.js` on the host. @default a Blob */
+  workerUrl?: string;
+  /** The time limit of a layout, in milliseconds. @default 8000 */
+  deadline?: number;
+}
+
+/**
+ * Creates the layout of a mounted graph.
+ *
+ * @param frame - The stage, whose aspect the layout adopts.
+ */
+function useGraphLayout(
+  frame: RefObject<HTMLElement | null>,
+  { storage, workerUrl, deadline }: GraphLayoutSettings,
+): GraphLayout {
+  const { environment } = useBrainstem();
+  const [layout] = useState(() => {
+    const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
+    const runner = createLayoutRunner({ workers: [...host, startBlobWorker], environment });
+    const aspect = (): number => aspectOf(frame.current);
+    return createGraphLayout({ runner, storage, aspect, deadline, environment });
+  });
+  return layout;
+}
+
+/** The limits of the aspect, for very high and very wide stages. */
+const extremes = { min: 0.5, max: 2.2 } as const;
+
+function aspectOf(frame: HTMLElement | null): number {
+  const { clientWidth = 0, clientHeight = 0 } = frame ?? {};
+  if (clientWidth === 0 || clientHeight === 0) return usualAspect;
+  return Math.min(extremes.max, Math.max(extremes.min, clientWidth / clientHeight));
 }

@@ -50,3 +50,15 @@ export function PanelRow({
     </button>
   );
 }
+
+/** Renders a name with its value, within a list of facts. */
+export function Fact({ name, value }: { name: ReactNode; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue} dir="auto">
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -5,22 +5,32 @@ import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainPanel, BrainView } from '../core/brainView.ts';
 import { filterSize } from '../core/model/filterGraph.ts';
 import { DisplayFields } from '../panels/filters/DisplayFields.tsx';
+import { LabelSearch } from '../search/LabelSearch.tsx';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu.tsx';
-import { SearchField } from './SearchField.tsx';
 import styles from './Toolbar.module.css';
 
 const modes: readonly BrainView['mode'][] = ['graph', 'table'];
 
 /** Renders the search, the choice of view and the actions. */
 export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
-  const { picture } = useBrainWorkspace();
+  const { picture, search, graph } = useBrainWorkspace();
   const words = useBrainWords();
   const actions = useBrainActions();
   const mode = useBrainView((view) => view.mode);
   const filters = useBrainView((view) => filterSize(view.filter));
   return (
     <div className={styles.toolbar} data-part="toolbar">
-      {picture !== undefined && <SearchField />}
+      {picture !== undefined && (
+        <LabelSearch
+          input={search}
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          onChoose={(label) => {
+            actions.focus(label, 1);
+            graph?.focus(label);
+          }}
+        />
+      )}
       <div role="group" aria-label={words.views} className={styles.group}>
         {modes.map((name) => (
           <Button

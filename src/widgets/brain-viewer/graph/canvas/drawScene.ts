@@ -6,9 +6,11 @@ import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawChips } from './drawChips.ts';
 import { drawNames } from './drawNames.ts';
+import type { LineLook } from '../../core/scene/emphasis.ts';
 import { headsOf, type LineHead } from '../../core/scene/lineHeads.ts';
-import { lineStyles } from './lineStyles.ts';
+import type { Palette } from './palette.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Scene } from '../../core/scene/scene.ts';
 import type { Pen } from './pen.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
@@ -61,7 +63,7 @@ const fewLines = 200;
 /** Draws edges with their arrowheads, from the least to the most highlighted. */
 export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
   const { scene, shapes, palette, viewport } = input;
-  const { styles, hasHeads, order } = lineStyles(scene, palette, tier);
+  const { styles, hasHeads } = lineStyles(scene, palette, tier);
   const byLook = shapes.lines.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
   const mayDash = tier !== 'far' && scene.lines.length <= maxDashed;
   const isThin = scene.lines.length > fewLines;
@@ -100,4 +102,27 @@ function dashesAt(dash: number, zoom: number): number[] {
 function isInside([tip]: LineHead, { viewport, surface }: DrawInput): boolean {
   const [x, y] = [viewport.x + tip.x * viewport.zoom, viewport.y + tip.y * viewport.zoom];
   return x >= 0 && y >= 0 && x <= surface.width && y <= surface.height;
+}
+
+/** The looks of edges in drawing order, the lowest first. */
+const order = ['gone', 'dimmed', 'plain', 'strong', 'changed', 'added'] as const;
+
+/** The edges per label above which arrowheads are omitted. */
+const maxWithHeads = 5;
+
+/** Returns the styles of a scene's edges, fainter the more there are. */
+function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: ZoomTier) {
+  const crowd = lines.length / Math.max(1, boxes.length);
+  const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
+  return {
+    hasHeads: (look: LineLook) => tier !== 'far' && !(look === 'plain' && crowd > maxWithHeads),
+    styles: {
+      gone: { colour: palette.muted, alpha: 0.4, width: 1.2 },
+      dimmed: { colour: palette.faint, alpha: 0.35, width: 1.2 },
+      plain: { colour: palette.strong, alpha: plain, width: 1.2 },
+      strong: { colour: palette.accent, alpha: 1, width: 2 },
+      changed: { colour: palette.warning, alpha: 1, width: 2 },
+      added: { colour: palette.success, alpha: 1, width: 2 },
+    },
+  };
 }

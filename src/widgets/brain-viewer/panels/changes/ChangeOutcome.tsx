@@ -14,6 +14,7 @@ import type { ChangeEntry } from '../../core/index.ts';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import { ComparisonList } from '../compare/ComparisonList.tsx';
 import styles from '../Panel.module.css';
+import { Fact } from '../PanelParts.tsx';
 
 export interface ChangeOutcomeProps {
   entry: ChangeEntry;
@@ -93,7 +94,7 @@ function UndoChange({ result }: { result: GraphModificationResult }) {
 /** Shows the platform's response to a sentence. */
 function Answer({ result: { response, reason, summary } }: { result: GraphModificationResult }) {
   const words = useBrainWords();
-  const told = [response, reason].filter((text) => isTold(text) && text !== '');
+  const told = [response, reason].filter((text) => isSet(text) && text !== '');
   return (
     <>
       {told.length > 0 && (
@@ -110,18 +111,8 @@ function Answer({ result: { response, reason, summary } }: { result: GraphModifi
   );
 }
 
-/** Shows an id under its documented name. */
-function Id({ name, value }: { name: string; value: string | null | undefined }) {
-  if (!isTold(value)) return null;
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>
-        <code>{name}</code>
-      </dt>
-      <dd className={styles.factValue}>{value}</dd>
-    </div>
-  );
-}
+/** The documented ids of an applied change. */
+const ids = ['edge_uuid', 'episode_uuid'] as const;
 
 function isSet<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
@@ -155,8 +146,10 @@ function Outcome({
           ))}
         </ul>
         <dl className={styles.facts}>
-          <Id name="edge_uuid" value={result.edge_uuid} />
-          <Id name="episode_uuid" value={result.episode_uuid} />
+          {ids.map((name) => {
+            const value = result[name];
+            return isSet(value) && <Fact key={name} name={<code>{name}</code>} value={value} />;
+          })}
         </dl>
       </div>
     );
@@ -193,12 +186,12 @@ function appliedLines(
   const { source_name: source, effective_at: date } = action;
   const { old_relation: oldRelation, old_target_name: oldTarget } = action;
   const { new_relation: newRelation, new_target_name: newTarget } = action;
-  const from = isTold(date) ? `, ${words.effectiveFrom(date)}` : '';
+  const from = isSet(date) ? `, ${words.effectiveFrom(date)}` : '';
   return [
-    ...(isTold(newRelation) && isTold(newTarget)
+    ...(isSet(newRelation) && isSet(newTarget)
       ? [words.addedRelation(source, newRelation, newTarget) + from]
       : []),
-    ...(isTold(oldRelation) && isTold(oldTarget)
+    ...(isSet(oldRelation) && isSet(oldTarget)
       ? [words.endedRelation(source, oldRelation, oldTarget) + from]
       : []),
     ...affected.added_nodes.flatMap((node) => {
@@ -207,8 +200,4 @@ function appliedLines(
       return typeof node.name === 'string' ? [words.addedNode(node.name, label)] : [];
     }),
   ];
-}
-
-function isTold(text: string | null | undefined): text is string {
-  return typeof text === 'string';
 }

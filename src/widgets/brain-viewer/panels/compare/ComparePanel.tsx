@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../provider/index.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, Notice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
@@ -7,7 +7,6 @@ import type { BrainGraph } from '../../core/model/brainGraph.ts';
 import { readBrainGraph } from '../../core/model/brainModel.ts';
 import { compareGraphs } from '../../core/model/compareGraphs.ts';
 import { ComparisonList } from './ComparisonList.tsx';
-import { FileButton } from './FileButton.tsx';
 import styles from '../Panel.module.css';
 
 /** Compares the brain with another extraction. */
@@ -20,6 +19,7 @@ export function ComparePanel() {
   const words = useBrainWords();
   const { dateTime } = useFormat();
   const other = useBrainState((state) => state.before);
+  const input = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const comparison = useMemo(
     () => (other === undefined ? undefined : compareGraphs(other, graph)),
@@ -38,9 +38,23 @@ export function ComparePanel() {
     <div className={styles.panel}>
       <p className={styles.hint}>{words.compareText}</p>
       <div className={styles.actions}>
-        <FileButton accept="application/json,.json" onChoose={(file) => void openFile(file)}>
+        <Button size="small" onClick={() => input.current?.click()}>
           {words.compareFile}
-        </FileButton>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // Reset, so that choosing the same file again fires `change`.
+            target.value = '';
+            if (file !== undefined) void openFile(file);
+          }}
+        />
         <Button size="small" disabled={brain.isFetching} onClick={brain.refetch}>
           {words.checkAgain}
         </Button>

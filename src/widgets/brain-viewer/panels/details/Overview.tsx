@@ -5,10 +5,10 @@ import { revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { MissingPart } from '../../core/model/brainGraph.ts';
 import { groupMark } from '../../graph/groupMark.ts';
-import { Legend } from './Legend.tsx';
+import { groupText } from '../../groupText.ts';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
-import { PanelRow } from '../PanelParts.tsx';
+import { Fact, PanelRow } from '../PanelParts.tsx';
 
 /** The number of listed largest labels. */
 const maxListed = 8;
@@ -84,6 +84,34 @@ export function Overview() {
   );
 }
 
+/** Explains the colours. A press highlights a group. */
+function Legend() {
+  const picture = usePicture();
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const actions = useBrainActions();
+  const chosen = useBrainView((view) => view.group);
+  return (
+    <>
+      <h4 className={styles.heading}>{words.groups}</h4>
+      <ul className={styles.list}>
+        {picture.groups.map((group) => (
+          <li key={group.name}>
+            <PanelRow
+              aria-pressed={chosen === group.name}
+              title={words.showGroup(groupText(group, words))}
+              mark={<span className={styles.swatch} {...groupMark(group)} />}
+              name={groupText(group, words)}
+              figure={number(group.labels.length)}
+              onClick={() => actions.toggleGroup(group.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function partText(part: MissingPart, words: BrainWords): string {
   switch (part) {
     case 'labels':
@@ -113,17 +141,6 @@ function Figure({ name, value }: { name: string; value: number | undefined }) {
         ) : (
           number(value)
         )}
-      </dd>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue} dir="auto">
-        {value}
       </dd>
     </div>
   );
