@@ -184,6 +184,12 @@ it.each([
   expect(doctor.sent).toEqual([]);
 });
 
+it('says how to set what an empty environment lacks', async () => {
+  const { code, warned } = await callCommand(['doctor'], { env: {} });
+  expect(code).toBe(1);
+  expect(warned).toContain('PLATFORM_URL is missing. Set it to the platform');
+});
+
 it('says that a server can’t be reached, with exit code 1', async () => {
   const { code, printed } = await callCommand(['doctor'], {
     env: { PLATFORM_URL: 'http://127.0.0.1:1', PLATFORM_TOKEN: 'token' },

@@ -105,7 +105,10 @@ export function readTarget(
 ): Target {
   const fromFile = envFile === undefined ? {} : readEnvFile(resolve(folder, envFile));
   const set = Object.entries({ ...fromFile, ...env }).filter(([, value]) => value !== '');
-  const read = v.safeParse(variables(allowHttp), Object.fromEntries(set));
+  const read = v.safeParse(variables(allowHttp), {
+    PLATFORM_URL: undefined,
+    ...Object.fromEntries(set),
+  });
   if (!read.success) {
     const problems = read.issues.map(({ message }) => message);
     throw new Error(`Brainstem: ${problems.join('. ')}.`);
