@@ -57,6 +57,41 @@ describe('the drafts of a chat', () => {
     await expect.poll(saved).toBeNull();
   });
 
+  test('hold what waits or could not be sent, until it is sent', async () => {
+    const { open, saved } = openStorage();
+    const { chat, platform, until, settled } = open();
+    const fault = platform.faults.add({ route: 'streamChat', status: 500 });
+    chat.setDraft('Refused');
+    chat.send();
+    await until(({ turn }) => turn?.user?.state === 'failed');
+    await expect.poll(saved).toEqual({ new: 'Refused' });
+    chat.setDraft('Later');
+    await expect.poll(saved).toEqual({ new: 'Refused\n\nLater' });
+
+    const next = open();
+    await next.until(({ draft }) => draft === 'Refused\n\nLater');
+    next.unmount();
+
+    platform.faults.clear(fault);
+    chat.retry();
+    await settled();
+    await expect.poll(() => JSON.stringify(saved())).toMatch(/:"Later"}$/);
+    chat.send();
+    await settled();
+    await expect.poll(saved).toBeNull();
+  });
+
+  test('hold what waits for an answer to end', async () => {
+    const { open, saved } = openStorage();
+    const { chat, until } = open('web-1');
+    chat.setDraft('run long');
+    chat.send();
+    await until(({ turn }) => turn?.user?.state !== 'failed');
+    chat.setDraft('And then');
+    chat.send();
+    await expect.poll(saved).toEqual({ 'web-1': 'And then' });
+  });
+
   test('of two chats of one user do not overwrite each other', async () => {
     const { open, saved } = openStorage();
     const [one, other] = [open('web-1'), open('web-2')];

@@ -5,6 +5,8 @@ import {
   type ChatStore,
   type Conversation,
 } from '../chatStore.ts';
+import { joinWords } from '../messages/joinWords.ts';
+import { textOf } from '../messages/threadMessage.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
 /** The persistence of a mounted chat's drafts. */
@@ -71,9 +73,15 @@ export function createDraftPersistence(
 function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {
   return new Map(
     Object.values(conversations)
-      .filter(({ draft }) => draft !== '')
-      .map((conversation) => [slotOf(conversation), conversation.draft]),
+      .map((conversation) => [slotOf(conversation), unsentText(conversation)] as const)
+      .filter(([, text]) => text !== ''),
   );
+}
+
+/** Returns all that the user wrote and the platform hasn't: what failed, what waits, the draft. */
+function unsentText({ turn, queue, draft }: Conversation): string {
+  const failed = turn?.user?.state === 'failed' ? textOf(turn.user.parts) : '';
+  return joinWords(failed, ...queue.map(({ text }) => text), draft);
 }
 
 function slotOf({ stored, sessionId }: Pick<Conversation, 'stored' | 'sessionId'>): string {
