@@ -1,3 +1,5 @@
+import { randomUuid } from '../../contract/index.ts';
+
 /** An encoded `multipart/form-data` form. */
 export interface FormBytes {
   contentType: string;
@@ -12,7 +14,7 @@ const sliceSize = 64 * 1024;
  * ends for jsdom's files.
  */
 export function readFormBytes(form: FormData): FormBytes {
-  const boundary = `----brainstem-${crypto.randomUUID()}`;
+  const boundary = `----brainstem-${randomUuid()}`;
   const chunks = readChunks(form, boundary);
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,

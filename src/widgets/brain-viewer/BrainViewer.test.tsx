@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
@@ -325,6 +325,15 @@ describe('the host', () => {
 });
 
 describe('what goes wrong', () => {
+  test('is not that the page came over plain http, where browsers make no random ids', async () => {
+    const makeId = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    onTestFinished(() => makeId.mockRestore());
+    renderBrain();
+    await map();
+  });
+
   test('is told, and mended by trying again', async () => {
     const { platform } = renderBrain({
       prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),

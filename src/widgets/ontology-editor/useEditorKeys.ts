@@ -1,4 +1,5 @@
 import { useRef, type InputEvent, type KeyboardEvent } from 'react';
+import { shortcutKey } from '../../ui/index.ts';
 import { isStepField } from './core/index.ts';
 import { useEditorActions } from './EditorContext.ts';
 
@@ -45,7 +46,7 @@ export function useEditorKeys(onHelp: () => void): {
 
 function stepOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  switch (event.key.toLowerCase()) {
+  switch (shortcutKey(event)) {
     case 's':
       return 'save';
     case 'y':

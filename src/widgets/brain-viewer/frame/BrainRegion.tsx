@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { randomUuid } from '../../../contract/index.ts';
 import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../../query/index.ts';
-import { Surface } from '../../../ui/index.ts';
+import { shortcutKey, Surface } from '../../../ui/index.ts';
 import { BrainBody } from './BrainBody.tsx';
 import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { useBrainHandle } from './BrainHandle.ts';
@@ -34,7 +35,7 @@ export function BrainRegion({
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
   const [hasShortcuts, setHasShortcuts] = useState(false);
-  const [ownSessionId] = useState(() => crypto.randomUUID());
+  const [ownSessionId] = useState(randomUuid);
   const name = label ?? words.brain;
   const fullScreen = useFullScreen(root);
   const request = useRequest(options);
@@ -52,10 +53,11 @@ export function BrainRegion({
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && isField(event.target);
     const hasModifier = event.ctrlKey || event.metaKey;
-    if (event.key.toLowerCase() === 'k' && hasModifier) {
+    const key = shortcutKey(event);
+    if (key === 'k' && hasModifier) {
       event.preventDefault();
       search.current?.focus();
-    } else if (event.key.toLowerCase() === 'z' && hasModifier && !isTyping) {
+    } else if (key === 'z' && hasModifier && !isTyping) {
       event.preventDefault();
       undo();
     } else if (event.key === '?' && !isTyping) {

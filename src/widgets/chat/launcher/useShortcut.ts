@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../../ui/index.ts';
+import { shortcutKey, useLatest } from '../../../ui/index.ts';
 
 /**
  * Calls the listener when a key combination is pressed anywhere in the page.
@@ -26,7 +26,7 @@ function isPressed(keys: string, event: KeyboardEvent): boolean {
   const [key] = parts.slice(-1);
   const has = (modifier: string): boolean => parts.slice(0, -1).includes(modifier);
   return (
-    event.key.toLowerCase() === key &&
+    shortcutKey(event) === key &&
     event.ctrlKey === has('control') &&
     event.metaKey === has('meta') &&
     event.altKey === has('alt') &&

@@ -9,6 +9,7 @@ import {
   movedIndex,
   observeSize,
   revealHidden,
+  shortcutKey,
   VisuallyHidden,
   layout,
 } from '../../../ui/index.ts';
@@ -79,8 +80,9 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
     if (target !== undefined) move(target, event.shiftKey);
     else if (event.key === ' ' && event.shiftKey) picker.actions.extendTo(shown, activeAt);
     else if (event.key === ' ') picker.actions.toggle(shown, activeAt);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) picker.actions.selectAll(shown);
-    else return;
+    else if (shortcutKey(event) === 'a' && (event.ctrlKey || event.metaKey)) {
+      picker.actions.selectAll(shown);
+    } else return;
     event.preventDefault();
   };
   const press = (event: MouseEvent, index: number): void => {

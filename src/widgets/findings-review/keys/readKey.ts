@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { shortcutKey } from '../../../ui/index.ts';
 import { commandOf, type FindingsCommand, type FindingsKeys } from '../core/findingsKeys.ts';
 
 /** A keyboard command. */
@@ -40,15 +41,17 @@ const repeatable = new Set<KeyCommand>([
 
 /** Returns the command of a key pressed inside the widget. Undefined while the user is typing. */
 export function readKey(
-  { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent }: KeyboardEvent,
+  event: KeyboardEvent,
   keys: FindingsKeys,
   grid: HTMLElement | null,
 ): KeyCommand | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent } = event;
   const isInGrid = grid !== null && target === grid;
-  if ((ctrlKey || metaKey) && key === 'a' && isInGrid) return 'selectAll';
+  if ((ctrlKey || metaKey) && shortcutKey(event) === 'a' && isInGrid) return 'selectAll';
   if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return undefined;
   if (!(target instanceof Element) || isTyping(target)) return undefined;
-  const plain = commandOf(keys, key) ?? (isInGrid ? inGrid[key] : undefined) ?? anywhere[key];
+  const own = commandOf(keys, key) ?? commandOf(keys, shortcutKey(event));
+  const plain = own ?? (isInGrid ? inGrid[key] : undefined) ?? anywhere[key];
   const command = (shiftKey && isInGrid && plain ? withShift[plain] : undefined) ?? plain;
   return command === undefined || (repeat && !repeatable.has(command)) ? undefined : command;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderFindings } from '../testing/renderFindings.tsx';
@@ -123,6 +123,15 @@ describe('one at a time', () => {
 });
 
 describe('keys of the host’s', () => {
+  test('are found on a keyboard with other letters too, as are ours', async () => {
+    renderFindings({ props: { undoSeconds: 60, keys: { skip: 'ы' } } });
+    (await grid()).focus();
+    fireEvent.keyDown(await grid(), { key: 'ش', code: 'KeyA' });
+    await screen.findByText(/^“.*” approved$/);
+    fireEvent.keyDown(await grid(), { key: 'ы', code: 'KeyS' });
+    await screen.findByText(/^“.*” skipped$/);
+  });
+
   test('decide, are written on the buttons and listed, and what they replace does nothing', async () => {
     renderFindings({ props: { undoSeconds: 60, keys: { approve: 'y', reject: null } } });
     (await grid()).focus();

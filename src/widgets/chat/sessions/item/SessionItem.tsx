@@ -6,6 +6,7 @@ import {
   IconButton,
   icons,
   joinClasses,
+  shortcutKey,
   useBrowserLayoutEffect,
   texts,
   VisuallyHidden,
@@ -89,7 +90,7 @@ export const SessionItem = memo(function SessionItem({
           if (onChange === undefined) return;
           if (event.key === 'F2') start();
           const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-          if (event.key.toLowerCase() === 'p' && isPlain) togglePin();
+          if (shortcutKey(event) === 'p' && isPlain) togglePin();
         }}
       >
         <span className={styles.name} title={`${name} · ${when}`}>
