@@ -51,8 +51,7 @@ function Status({ call: { statuses, outcome, code } }: { call: RecordedCall }) {
   const parts = [statuses.at(-1), words[outcome], code].filter((part) => part !== undefined);
   return (
     <span data-failed={outcome === 'failed' ? '' : undefined}>
-      {parts.join(' · ')}
-      {statuses.length > 1 && ` (${words.attempts(statuses.length)})`}
+      {`${parts.join(' · ')}${statuses.length > 1 ? ` (${words.attempts(statuses.length)})` : ''}`}
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function MockTab({ controls, calls }: MockTabProps) {
             <li key={fault.id}>
               <code>{fault.route ?? words.everyRoute}</code>
               {` · ${describe(fault)}`}
-              {fault.times !== undefined && ` · ${words.timesLeft(fault.times)}`}
+              {fault.times !== undefined && <span>{` · ${words.timesLeft(fault.times)}`}</span>}
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function TokenTab({ history }: { history: readonly RecordedToken[] }) {
     <>
       <p>
         <strong>{names[state.status]}</strong>
-        {state.status === 'ready' && `. ${lifeOf(state.expiresAt)}`}
+        {state.status === 'ready' && <span>{`. ${lifeOf(state.expiresAt)}`}</span>}
       </p>
       <h3>{words.tokenHistory}</h3>
       <Table

@@ -1,4 +1,5 @@
-import { revealHidden } from '../../ui/index.ts';
+import { Fragment } from 'react';
+import { revealHidden, stableText } from '../../ui/index.ts';
 import { useFormat } from './useWords.ts';
 
 export interface JoinedNamesProps {
@@ -12,5 +13,7 @@ export interface JoinedNamesProps {
 export function JoinedNames({ names }: JoinedNamesProps) {
   return useFormat()
     .listParts(names.map(revealHidden))
-    .map(({ type, value }, index) => (type === 'element' ? <bdi key={index}>{value}</bdi> : value));
+    .map(({ type, value }, index) => (
+      <Fragment key={index}>{type === 'element' ? <bdi>{value}</bdi> : stableText(value)}</Fragment>
+    ));
 }

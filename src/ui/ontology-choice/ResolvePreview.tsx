@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
@@ -62,10 +62,10 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
           </Fact>
           <Fact name={words.resolvedTerms}>
             {resolved.ontologyBundle.map((ontology, index) => (
-              <Fragment key={index}>
+              <span key={index}>
                 {index > 0 && ' · '}
                 <bdi>{ontologyName(ontology)}</bdi>: {words.terms(countTerms(ontology))}
-              </Fragment>
+              </span>
             ))}
           </Fact>
         </Facts>

@@ -39,8 +39,7 @@ function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) 
     >
       {total > 0 && (
         <span key={total} className={styles.count} data-part="badge">
-          {number(Math.min(total, maxShown))}
-          {(isPartial || total > maxShown) && '+'}
+          {`${number(Math.min(total, maxShown))}${isPartial || total > maxShown ? '+' : ''}`}
         </span>
       )}
     </Surface>

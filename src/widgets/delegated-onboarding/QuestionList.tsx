@@ -39,7 +39,7 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         title={isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}
         description={
           <>
-            {isAll ? words.allAnsweredText : words.delegatedText}
+            <span>{isAll ? words.allAnsweredText : words.delegatedText}</span>
             {due !== undefined && !isAll && (
               <WidgetBoundary>
                 <Due date={due} />
@@ -103,8 +103,8 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
         </Button>
       )}
       <span className={styles.note} role="status">
-        {attempts > 0 && ready === 0 && !isSending && words.answerFirst}
-        {lastSent !== undefined && words.answersSent(lastSent, open)}
+        {attempts > 0 && ready === 0 && !isSending && <span>{words.answerFirst}</span>}
+        {lastSent !== undefined && <span>{words.answersSent(lastSent, open)}</span>}
       </span>
     </>
   );

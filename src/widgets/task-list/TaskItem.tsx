@@ -82,7 +82,7 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
             {priority !== undefined && (
               <span className={styles.priority} data-tone={toneOf(priority)}>
                 <Icon path={icons.flag} size={14} />
-                {nameInWords(priority)}
+                <span>{nameInWords(priority)}</span>
               </span>
             )}
             {isOverdue({ ...row, isCompleted: isDone }, now) && (
@@ -95,7 +95,7 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
               !saysNothing(status) && (
                 <Badge>
                   <VisuallyHidden>, </VisuallyHidden>
-                  {nameInWords(status)}
+                  <span>{nameInWords(status)}</span>
                 </Badge>
               )
             )}

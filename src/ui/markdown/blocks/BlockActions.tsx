@@ -32,8 +32,7 @@ export function BlockActions({
   return (
     <>
       <span aria-live="polite" className={styles.copyResult}>
-        {result === 'copied' && words.copied}
-        {result === 'failed' && words.copyFailed}
+        {result !== undefined && (result === 'copied' ? words.copied : words.copyFailed)}
       </span>
       <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
         <Icon path={result === 'copied' ? icons.check : icons.copy} size={14} />

@@ -49,7 +49,7 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
         />
       </figcaption>
       <ScrollRegion label={label} dir="ltr">
-        <pre className={styles.pre}>
+        <pre className={styles.pre} translate="no">
           <code className={styles.codeText}>{renderCode(block, language, context)}</code>
         </pre>
       </ScrollRegion>

@@ -9,6 +9,7 @@ import {
   type InlineNode,
   type TagName,
 } from '../../../markdown/index.ts';
+import { stableText } from '../../value/stableText.tsx';
 import { Formula } from '../formula/Formula.tsx';
 import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
@@ -106,7 +107,7 @@ function beginsWithMark(node: InlineNode | undefined): boolean {
 function renderNode(node: InlineNode, place: Place): ReactNode {
   switch (node.kind) {
     case 'text':
-      return node.text;
+      return stableText(node.text, styles.text);
     case 'strong':
       return <strong className={styles.strong}>{renderNodes(node.children, place)}</strong>;
     case 'emphasis':
@@ -121,7 +122,7 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
       );
     case 'code':
       return (
-        <code className={styles.code} dir="ltr">
+        <code className={styles.code} dir="ltr" translate="no">
           {node.text}
         </code>
       );
@@ -141,7 +142,7 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
       );
     case 'citation': {
       const source = place.sources[node.number - 1];
-      if (source === undefined) return `[${node.number}]`;
+      if (source === undefined) return stableText(`[${node.number}]`, styles.text);
       const { settings, isInLink } = place;
       return (
         <CitationLink
@@ -188,5 +189,9 @@ const tagStyles: Readonly<Record<TagName, string | undefined>> = {
 /** Shows unsupported tags as text, except comments, line breaks and paragraph ends. */
 function renderTag(tag: string): ReactNode {
   if (tag.startsWith('<!--') || /^<\/p\s*>$/i.test(tag)) return null;
-  return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
+  return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? (
+    <br className={styles.break} />
+  ) : (
+    stableText(tag, styles.text)
+  );
 }

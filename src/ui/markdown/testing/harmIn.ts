@@ -10,7 +10,7 @@ const attributes: ReadonlySet<string> = new Set(
   (
     'alt aria-hidden aria-label aria-labelledby aria-live aria-pressed checked class d data-footnote data-part data-size data-variant ' +
     'decoding dir disabled fill height href id loading open readonly referrerpolicy rel role scope src ' +
-    'start stroke stroke-linecap stroke-linejoin stroke-width tabindex target title type viewbox ' +
+    'start stroke stroke-linecap stroke-linejoin stroke-width tabindex target title translate type viewbox ' +
     'width display encoding mathvariant mathcolor mathbackground mathsize displaystyle scriptlevel ' +
     'stretchy fence separator lspace rspace minsize maxsize accent accentunder linethickness depth ' +
     'voffset rowspacing columnspacing columnalign columnlines rowlines notation xmlns focusable'

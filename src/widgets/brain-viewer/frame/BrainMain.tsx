@@ -149,7 +149,7 @@ function News() {
     <div className={styles.news} role="status">
       {news !== undefined && (
         <p className={styles.newsText}>
-          {words.news(news.count)}
+          <span>{words.news(news.count)}</span>
           <Button size="small" onClick={news.show}>
             {words.showNews}
           </Button>

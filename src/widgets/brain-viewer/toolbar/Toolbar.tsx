@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Icon, icons, Popover } from '../../../ui/index.ts';
+import { Button, Icon, icons, Popover, stableText } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainPanel, BrainView } from '../core/brainView.ts';
@@ -52,7 +52,7 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
               <Icon path={icons.filter} />
             </span>
             <span className={styles.name}>{words.filter}</span>
-            {filters > 0 && ` (${filters})`}
+            {filters > 0 && stableText(` (${filters})`)}
           </PanelButton>
           <Popover
             label={words.display}

@@ -78,7 +78,7 @@ test('an error in a form of the host for a question leaves the rest of the messa
   await say('ask me');
   expect(await screen.findByText('Couldn’t show this section')).toBeVisible();
   expect(
-    screen.getByText('Before I go on I need a decision from you.', { selector: 'p' }),
+    screen.getByText('Before I go on I need a decision from you.', { selector: 'p *' }),
   ).toBeVisible();
   expect(onError).toHaveBeenCalled();
 });
@@ -115,7 +115,7 @@ test.each([
     ),
   });
   await say('Hello');
-  expect(await screen.findByText('After.', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('After.', { selector: 'p *' })).toBeVisible();
   const tool = screen.queryByText('find');
   if (tool !== null) {
     await userEvent.click(tool);

@@ -59,7 +59,7 @@ export function ConnectionTest({
           }}
         >
           {isSlow && <span className={styles.spinner} aria-hidden="true" />}
-          {isSlow ? runningLabel : label}
+          <span>{isSlow ? runningLabel : label}</span>
         </Button>
         {isSlow && (
           <Button

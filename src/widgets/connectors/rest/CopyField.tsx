@@ -29,8 +29,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
         ))}
       </code>
       <span role="status" className={styles.note}>
-        {result === 'copied' && general.copied}
-        {result === 'failed' && general.copyFailed}
+        {result !== undefined && (result === 'copied' ? general.copied : general.copyFailed)}
       </span>
     </div>
   );

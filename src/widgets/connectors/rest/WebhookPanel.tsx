@@ -9,7 +9,7 @@ import {
   useOperation,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
-import { Button, Confirm, Notice, Skeleton, layout, texts } from '../../../ui/index.ts';
+import { Button, Confirm, Notice, Skeleton, layout, stableText, texts } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -107,8 +107,8 @@ function Known({ info: { endpoint, createdAt } }: { info: WebhookInfo }) {
     <>
       {endpoint !== undefined && <CopyField label={words.webhookAddress} text={endpoint} />}
       <p className={styles.note}>
-        {when !== undefined && `${words.webhookCreatedAt(when)}. `}
-        {words.webhookKeyHint}
+        {when !== undefined && stableText(`${words.webhookCreatedAt(when)}. `)}
+        <span>{words.webhookKeyHint}</span>
       </p>
     </>
   );

@@ -102,11 +102,12 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
       <SheetTable preview={preview} describedBy={id} />
       <UnreadableEntriesNotice lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={styles.note}>
-        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)}
-        {' · '}
-        {totalColumns > maxColumns
-          ? words.firstColumns(maxColumns, totalColumns)
-          : words.columns(totalColumns)}
+        {[
+          hasMoreRows ? words.firstRows(rows) : words.allRows(rows),
+          totalColumns > maxColumns
+            ? words.firstColumns(maxColumns, totalColumns)
+            : words.columns(totalColumns),
+        ].join(' · ')}
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
             }}
           >
             <Icon path={icons.retry} />
-            {enqueue.isPending ? words.syncAsked : words.syncNow}
+            <span>{enqueue.isPending ? words.syncAsked : words.syncNow}</span>
           </Button>
           {actions}
         </span>

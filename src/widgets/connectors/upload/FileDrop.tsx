@@ -1,6 +1,15 @@
 import { useRef } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
-import { Button, DropZone, Icon, icons, joinClasses, Notice, texts } from '../../../ui/index.ts';
+import {
+  Button,
+  DropZone,
+  Icon,
+  icons,
+  joinClasses,
+  Notice,
+  stableText,
+  texts,
+} from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
@@ -78,7 +87,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
       />
       {reading.found !== undefined && (
         <p className={texts.figures} role="status">
-          {words.readingFolder(reading.found)}
+          <span>{words.readingFolder(reading.found)}</span>
           <Button size="small" variant="quiet" onClick={reading.stop}>
             {words.stopReading}
           </Button>
@@ -105,7 +114,7 @@ function Unread({ paths }: { paths: readonly string[] }) {
   return (
     <>
       <JoinedNames names={paths.slice(0, namedAtOnce)} />
-      {others > 0 && ` +${number(others)}`}
+      {others > 0 && stableText(` +${number(others)}`)}
     </>
   );
 }

@@ -72,11 +72,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
     case 'chosen':
       return <span className={styles.state}>{size}</span>;
     case 'waiting':
-      return (
-        <span className={styles.state}>
-          {size} · {words.waiting}
-        </span>
-      );
+      return <span className={styles.state}>{`${size} · ${words.waiting}`}</span>;
     case 'uploading': {
       const share = uploadedFraction(state);
       return (
@@ -86,19 +82,16 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
     case 'failed':
       return (
         <span className={styles.state}>
-          {words.failed}:{' '}
           {/* A notice above reports being offline; a network error doesn't imply it. */}
-          {isNetworkError(state.error)
-            ? words.interrupted
-            : describeError(state.error, general).summary}
+          {`${words.failed}: ${
+            isNetworkError(state.error)
+              ? words.interrupted
+              : describeError(state.error, general).summary
+          }`}
         </span>
       );
     case 'cancelled':
-      return (
-        <span className={styles.state}>
-          {size} · {words.cancelled}
-        </span>
-      );
+      return <span className={styles.state}>{`${size} · ${words.cancelled}`}</span>;
     case 'refused':
       return <span className={styles.state}>{words.refused[state.reason]}</span>;
     case 'uploaded':

@@ -48,11 +48,11 @@ function DecideSelected({ count, ask }: DecideSelectedProps) {
   return (
     <>
       <Button size="small" variant="primary" onClick={() => ask('approve')}>
-        {words.approveSelected(count)}
+        <span>{words.approveSelected(count)}</span>
         <KeyHint command="approve" />
       </Button>
       <Button size="small" onClick={() => ask('reject')}>
-        {words.rejectSelected(count)}
+        <span>{words.rejectSelected(count)}</span>
         <KeyHint command="reject" />
       </Button>
     </>

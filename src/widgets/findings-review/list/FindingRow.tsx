@@ -136,7 +136,7 @@ function cellOf(
                 </span>
               )}
               {others.length > 0 && (
-                <span className={styles.chip}>+{texts.number(others.length)}</span>
+                <span className={styles.chip}>{`+${texts.number(others.length)}`}</span>
               )}
             </span>
           )}

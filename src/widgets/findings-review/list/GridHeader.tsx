@@ -50,7 +50,7 @@ export const GridHeader = memo(function GridHeader({
         <span role="columnheader">
           <label className={styles.all}>
             {all}
-            {words.selectAll(count)}
+            <span>{words.selectAll(count)}</span>
           </label>
         </span>
       </div>

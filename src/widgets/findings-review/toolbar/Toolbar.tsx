@@ -33,7 +33,7 @@ export function Toolbar() {
         button={
           <>
             <Icon path={icons.filter} />
-            {filterCount > 0 ? words.filtersSet(filterCount) : words.filters}
+            <span>{filterCount > 0 ? words.filtersSet(filterCount) : words.filters}</span>
           </>
         }
       >

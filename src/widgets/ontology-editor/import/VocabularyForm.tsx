@@ -82,7 +82,7 @@ function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
           {name}
         </span>
         <span className={styles.examples} dir="auto">
-          {format.number(values.length)} · {examples.join(' · ')}
+          {[format.number(values.length), ...examples].join(' · ')}
         </span>
       </span>
       <Select

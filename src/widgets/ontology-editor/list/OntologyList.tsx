@@ -230,12 +230,16 @@ function OntologyRow({
         <NumberedName name={ontologyName(ontology)} />
         <span className={texts.figures}>
           {hasSharedName && (
-            <>
+            <span>
               <bdi>{ontology.ontologyId}</bdi> ·{' '}
-            </>
+            </span>
           )}
-          {words.terms(countTerms(ontology))}
-          {hits !== undefined && ` · ${words.termMatches(hits)}`}
+          <span>
+            {[
+              words.terms(countTerms(ontology)),
+              ...(hits === undefined ? [] : [words.termMatches(hits)]),
+            ].join(' · ')}
+          </span>
         </span>
         {hasTerms && (
           <span

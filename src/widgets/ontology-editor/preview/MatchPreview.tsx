@@ -51,7 +51,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
                 <mark className={styles.swatch} data-list={list}>
                   {words[list]}
                 </mark>{' '}
-                {number(counts.get(list) ?? 0)}
+                <span>{number(counts.get(list) ?? 0)}</span>
               </li>
             ))}
           </ul>

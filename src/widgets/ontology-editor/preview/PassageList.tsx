@@ -115,7 +115,7 @@ function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
       <span dir="auto">
         {passageSegments(text, passage, match).map((segment, at) => {
           const [first] = segment.terms;
-          if (first === undefined) return segment.text;
+          if (first === undefined) return <span key={at}>{segment.text}</span>;
           return (
             <mark
               key={at}

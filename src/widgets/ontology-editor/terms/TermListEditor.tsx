@@ -98,7 +98,7 @@ export function TermListEditor(props: TermListEditorProps) {
   return (
     <div className={styles.editor}>
       <p className={texts.note}>
-        {words[`${list}Text`]} {words.upToLimit(limit)}{' '}
+        <span>{`${words[`${list}Text`]} ${words.upToLimit(limit)}`}</span>{' '}
         {terms.length > limit * nearlyFull && (
           <span className={texts.warning}>{words.ofLimit(terms.length, limit)}</span>
         )}

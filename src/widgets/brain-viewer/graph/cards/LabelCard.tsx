@@ -46,7 +46,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
               )}
             </li>
           ))}
-          {detail === 'all' && more > 0 && <li className={styles.property}>+{more}</li>}
+          {detail === 'all' && more > 0 && <li className={styles.property}>{`+${more}`}</li>}
         </ul>
       )}
     </div>

@@ -22,9 +22,7 @@ export function LabelHint() {
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
     >
       <strong dir="auto">{revealHidden(label.name)}</strong>
-      <span>
-        {countText(label, words)} · {neighboursText(label, adjacency, words)}
-      </span>
+      <span>{`${countText(label, words)} · ${neighboursText(label, adjacency, words)}`}</span>
     </div>
   );
 }

@@ -50,8 +50,10 @@ export function LinkFan({ line }: { line: SceneLine }) {
           data-part="fan-label"
           style={{ transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px)` }}
         >
-          {relationsText([relation], words, number)}
-          {at === arcs.length - 1 && more > 0 && ` · ${words.moreOfLink(more)}`}
+          {[
+            relationsText([relation], words, number),
+            ...(at === arcs.length - 1 && more > 0 ? [words.moreOfLink(more)] : []),
+          ].join(' · ')}
         </span>
       ))}
     </ViewportPortal>

@@ -171,8 +171,10 @@ function Outcome({
     <div className={styles.outcome}>
       <Badge tone="danger">{words.notApplied}</Badge>
       <p className={styles.hint}>
-        {typeof detail === 'string' ? `${revealHidden(detail)} ` : ''}
-        {isLatest && words.notAppliedText}
+        {[
+          ...(typeof detail === 'string' ? [revealHidden(detail)] : []),
+          ...(isLatest ? [words.notAppliedText] : []),
+        ].join(' ')}
       </p>
     </div>
   );

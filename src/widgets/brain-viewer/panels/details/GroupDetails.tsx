@@ -29,10 +29,11 @@ export function GroupDetails({ group }: { group: LabelGroup }) {
   return (
     <div className={styles.panel} data-part="group-details">
       <PanelTop back={words.backToOverview} onBack={actions.clearFocus}>
-        <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
+        <span className={styles.swatch} {...groupMark(group)} />{' '}
+        <span>{groupText(group, words)}</span>
       </PanelTop>
       <p className={styles.hint}>
-        {words.countLabels(members.length)} · {words.countWithin(within)}
+        {`${words.countLabels(members.length)} · ${words.countWithin(within)}`}
       </p>
       <GroupButton group={group} />
       <h4 className={styles.heading}>{words.labels}</h4>

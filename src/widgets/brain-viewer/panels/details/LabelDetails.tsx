@@ -44,12 +44,13 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
         {revealHidden(label.name)}
       </PanelTop>
       <p className={styles.hint}>
-        {countText(label, words)}
+        <span>{countText(label, words)}</span>
         {group !== undefined && (
-          <>
+          <span>
             {' · '}
-            <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
-          </>
+            <span className={styles.swatch} {...groupMark(group)} />{' '}
+            <span>{groupText(group, words)}</span>
+          </span>
         )}
       </p>
       {onOpenLabel !== undefined && (

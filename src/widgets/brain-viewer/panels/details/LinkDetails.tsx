@@ -35,9 +35,12 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         {words.betweenLabels(source ?? '', target ?? '')}
       </PanelTop>
       <p className={styles.hint}>
-        {words.countRelations(relations.length)}
-        {relations.some((relation) => relation.count !== undefined) &&
-          ` · ${words.countRelationships(count)}`}
+        {[
+          words.countRelations(relations.length),
+          ...(relations.some((relation) => relation.count !== undefined)
+            ? [words.countRelationships(count)]
+            : []),
+        ].join(' · ')}
       </p>
       <ul className={styles.list}>
         {relations.map((relation) => (

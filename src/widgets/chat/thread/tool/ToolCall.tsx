@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon, icons } from '../../../../ui/index.ts';
+import { Icon, icons, stableText } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -59,7 +59,7 @@ export const ToolCall = memo(function ToolCall({
         <Icon path={icons.tool} size={14} />
         <span className={styles.sentence} dir="auto">
           <span className={styles.name}>{toolLabel(call, tool) || words.toolUnnamed}</span>
-          {isRunning && ` · ${words.toolRunning}`}
+          {isRunning && stableText(` · ${words.toolRunning}`)}
           {result !== undefined && (
             <>
               {' · '}
@@ -70,7 +70,7 @@ export const ToolCall = memo(function ToolCall({
           )}
           {durationMs !== undefined &&
             durationMs >= minShownDuration &&
-            ` · ${seconds(durationMs / 1000)}`}
+            stableText(` · ${seconds(durationMs / 1000)}`)}
         </span>
         <Icon path={icons.chevron} size={14} />
       </summary>

@@ -66,7 +66,7 @@ test('what a tool returned stays out of the page until it is looked at, and a lo
     ]),
   );
   await say('Hello');
-  await screen.findByText('After.', { selector: 'p' });
+  await screen.findByText('After.', { selector: 'p *' });
   expect(view.container).not.toHaveTextContent('One line of a log.');
   const sentence = await screen.findByText('Read log');
   // It came with its call: “0 sec” would say nothing.

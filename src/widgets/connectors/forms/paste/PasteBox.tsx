@@ -97,9 +97,9 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
       <span className={styles.understood} data-understood={isUnderstood ? '' : undefined}>
         {isUnderstood && <Icon path={icons.check} />}
         <span role="status" className={styles.understoodText}>
-          {status === 'loading' && words.pasteLoading}
+          {status === 'loading' && <span>{words.pasteLoading}</span>}
           {isUnderstood && <DotSeparated pieces={note.pieces} />}
-          {note?.kind === 'undone' && words.pasteUndone}
+          {note?.kind === 'undone' && <span>{words.pasteUndone}</span>}
         </span>
         {status === 'failed' && (
           <Button

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { translatePage } from '../../../test/conditions/translatePage.ts';
+import { Markdown } from './Markdown.tsx';
+import { words } from './testing/words.ts';
+
+/** Returns once a translation has seen what changed. */
+const translated = (): Promise<void> => Promise.resolve();
+
+const answer = `Three of **them** are late, says [1] the list.
+
+- one <b>word</b> and \`two()\`
+- [late] ones
+
+| a **b** |
+|---|
+| 1 |
+
+\`\`\`ts
+const late = 3;
+\`\`\`
+
+[late]: https://late.example`;
+
+test('an answer that grows on a page that the browser translates has every word', async () => {
+  translatePage();
+  const { container, rerender } = render(<Markdown text="" words={words} streaming />);
+  for (let end = 1; end <= answer.length; end += 3) {
+    rerender(<Markdown text={answer.slice(0, end)} words={words} streaming />);
+    await translated();
+  }
+  const sources = [{ title: 'The list', url: 'https://list.example' }];
+  rerender(<Markdown text={answer} words={words} sources={sources} />);
+  await translated();
+
+  const plain = render(<Markdown text={answer} words={words} sources={sources} />);
+  expect(container.textContent).toBe(plain.container.textContent);
+  expect(screen.getAllByRole('link', { name: 'late' })).toHaveLength(2);
+});
