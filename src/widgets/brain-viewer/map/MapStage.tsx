@@ -10,7 +10,7 @@ import { placeLabel } from '../core/map/placeLabel.ts';
 import { placePath } from '../core/map/placePath.ts';
 import { createMapPlacer } from '../core/map/placeMap.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
-import { measureIn } from '../graph/canvas/canvasPen.ts';
+import { measureIn } from '../graph/canvas/measureText.ts';
 import { coloursOf } from '../graph/canvas/palette.ts';
 import { PaletteProbes } from '../graph/canvas/PaletteProbes.tsx';
 import { MapBoxView } from './MapBoxView.tsx';

@@ -1,4 +1,4 @@
-import { estimateText, type MeasureText } from '../../core/scene/cardSize.ts';
+import { createTextMeasure } from './measureText.ts';
 import type { Paint, PathShape, Pen } from './pen.ts';
 
 const prepared = new WeakMap<PathShape, Path2D>();
@@ -11,7 +11,7 @@ function prepare(shape: PathShape): Path2D {
 
 /** Creates a pen for a canvas. */
 export function createCanvasPen(context: CanvasRenderingContext2D, font: string): Pen {
-  const setFont = createFontSetter(context, font);
+  const { setFont, measure } = createTextMeasure(context, font);
   const paint = ({ fill, stroke, width = 1, dashes = [] }: Paint, path?: Path2D): void => {
     if (fill !== undefined) {
       context.fillStyle = fill;
@@ -26,10 +26,7 @@ export function createCanvasPen(context: CanvasRenderingContext2D, font: string)
     else context.stroke(path);
   };
   return {
-    measure(text, size, weight) {
-      setFont(size, weight);
-      return context.measureText(text).width;
-    },
+    measure,
     rect({ left, top, width, height }, radius, look) {
       context.beginPath();
       context.roundRect(left, top, width, height, radius);
@@ -89,24 +86,4 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Brainstem: the browser gives no canvas to draw on.');
   return context;
-}
-
-/** Returns a function that measures texts in the font of an element. */
-export function measureIn(element: Element): MeasureText {
-  const context = element.ownerDocument.createElement('canvas').getContext('2d');
-  if (context === null) return estimateText;
-  return createCanvasPen(context, getComputedStyle(element).fontFamily).measure;
-}
-
-/** Sets fonts only when they change, since setting one costs about as much as measuring a text. */
-function createFontSetter(
-  context: CanvasRenderingContext2D,
-  family: string,
-): (size: number, weight?: number) => void {
-  let last = '';
-  return (size, weight = 400) => {
-    const font = `${weight} ${size}px ${family}`;
-    if (font !== last) context.font = font;
-    last = font;
-  };
 }
