@@ -118,7 +118,7 @@ export const Answering: Story = {
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'run long');
     await canvas.findByRole('button', { name: 'Stop' });
-    await canvas.findByText(/\w+ \w+ \w+ \w+/, { selector: '[data-role="assistant"] p' });
+    await canvas.findByText(/\w+ \w+ \w+ \w+/, { selector: '[data-role="assistant"] p *' });
   },
 };
 

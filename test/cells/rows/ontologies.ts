@@ -35,7 +35,10 @@ export const ontologyEditor: WidgetCells = {
     },
     onDirtyChange: {
       props: coldChain,
-      cause: ({ fill }) => fill('Name', 'Ice chain'),
+      cause: async ({ fill, keys }) => {
+        await fill('Add a term', 'ice');
+        await keys('{Enter}');
+      },
       detail: { isDirty: true },
     },
   },
