@@ -234,8 +234,8 @@ function dropQueries(client: QueryClient, queryKey: QueryKey): void {
 /** The host's listener. */
 type OnEvent = ((event: WidgetEvent) => void) | undefined;
 
-/** The drifts that each listener received: providers may share both listener and client. */
-const warnedClients = new WeakMap<object, Set<object>>();
+/** The listeners that received a drift: providers may share both listener and client. */
+const receivers = new WeakMap<object, Set<object>>();
 
 /** Reports to the host where the platform's answers differ from their documentation. */
 function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: OnEvent }): void {
@@ -243,9 +243,9 @@ function useDriftEvents(client: BrainstemClient, onEvent: { readonly current: On
     () =>
       client.onDrift((drift) => {
         const { current } = onEvent;
-        const warned = warnedClients.get(drift) ?? new Set();
-        if (current === undefined || warned.has(current)) return;
-        warnedClients.set(drift, warned.add(current));
+        const listeners = receivers.get(drift) ?? new Set();
+        if (current === undefined || listeners.has(current)) return;
+        receivers.set(drift, listeners.add(current));
         const { route, path } = drift;
         callListener(current, { widget: 'platform', name: 'drift', ids: { route, path } });
       }),

@@ -39,14 +39,10 @@ export class PlatformError extends BrainstemError {
   readonly waited: number | undefined;
 
   constructor(details: PlatformErrorDetails) {
-    const message = details.platformMessage ?? 'no message';
-    super(
-      'platform',
-      `${details.route} answered ${details.status}: ${message}.${waitOf(details)}`,
-      {
-        retryable: retryableStatuses.has(details.status),
-      },
-    );
+    const text = details.platformMessage ?? 'no message';
+    super('platform', `${details.route} answered ${details.status}: ${text}.${waitOf(details)}`, {
+      retryable: retryableStatuses.has(details.status),
+    });
     this.status = details.status;
     this.platformMessage = details.platformMessage;
     this.route = details.route;

@@ -1,7 +1,7 @@
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 
 /** The minimum widths of columns with heads or values that must stay readable, in CSS pixels. */
-const narrowest: Partial<Record<FindingsColumn, number>> = {
+const minWidths: Partial<Record<FindingsColumn, number>> = {
   theme: 80,
   confidence: 96,
   connections: 150,
@@ -18,9 +18,9 @@ export interface ColumnTracks {
   minWidth: number;
 }
 
-function least({ column, width }: ShownColumn): number {
+function minWidthOf({ column, width }: ShownColumn): number {
   if (column === 'title') return width;
-  return Math.min(width, narrowest[column] ?? 64);
+  return Math.min(width, minWidths[column] ?? 64);
 }
 
 /**
@@ -32,19 +32,19 @@ export function columnWidth(
   wanted: FindingsColumn,
   available: number,
 ): number {
-  const spare = available - boxTrack - columns.reduce((sum, shown) => sum + least(shown), 0);
+  const spare = available - boxTrack - columns.reduce((sum, shown) => sum + minWidthOf(shown), 0);
   let rest = Math.max(0, spare);
   const others = columns
     .filter(({ column }) => column !== 'title')
-    .toSorted((one, other) => one.width - least(one) - (other.width - least(other)));
+    .toSorted((one, other) => one.width - minWidthOf(one) - (other.width - minWidthOf(other)));
   const widths = new Map<FindingsColumn, number>();
   for (const [at, shown] of others.entries()) {
-    const more = Math.min(shown.width - least(shown), rest / (others.length - at));
+    const more = Math.min(shown.width - minWidthOf(shown), rest / (others.length - at));
     rest -= more;
-    widths.set(shown.column, least(shown) + more);
+    widths.set(shown.column, minWidthOf(shown) + more);
   }
   const title = columns.find(({ column }) => column === 'title');
-  if (title !== undefined) widths.set('title', least(title) + rest);
+  if (title !== undefined) widths.set('title', minWidthOf(title) + rest);
   return widths.get(wanted) ?? 0;
 }
 
@@ -52,11 +52,11 @@ export function columnWidth(
 export function columnTracks(columns: readonly ShownColumn[]): ColumnTracks {
   const tracks = columns.map((shown) =>
     shown.column === 'title'
-      ? `minmax(${least(shown)}px, 1fr)`
-      : `minmax(${least(shown)}px, ${shown.width}px)`,
+      ? `minmax(${minWidthOf(shown)}px, 1fr)`
+      : `minmax(${minWidthOf(shown)}px, ${shown.width}px)`,
   );
   return {
     template: [`${boxTrack}px`, ...tracks].join(' '),
-    minWidth: boxTrack + columns.reduce((sum, shown) => sum + least(shown), 0),
+    minWidth: boxTrack + columns.reduce((sum, shown) => sum + minWidthOf(shown), 0),
   };
 }
