@@ -1,5 +1,6 @@
 import type { ControllerContext, Persistence } from '../../../controller/index.ts';
 import { isRecord, type SessionId, type SessionMessages } from '../../../contract/index.ts';
+import { isPlatformError } from '../../../client/errors/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import { createActions, type ChatActions } from './chatActions.ts';
@@ -7,6 +8,7 @@ import { emitChanges, type ChatEvents } from './chatEvents.ts';
 import {
   activeConversation,
   isBusy,
+  patchConversation,
   withOpenMessages,
   type ChatState,
   type ChatStore,
@@ -73,7 +75,10 @@ export function createBehaviour({
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope, (key) => queue.filesChanged(key));
   const keep = following((id) =>
-    transport.keepMessages(id, () => store.setState((state) => state)),
+    transport.keepMessages(id, () => {
+      store.setState((state) => state);
+      beginMissing();
+    }),
   );
   const watch = following((id) => transport.watchMessages(id, joinRunning));
   const kept = drafts && createDraftPersistence(store, drafts);
@@ -108,6 +113,14 @@ export function createBehaviour({
     const wanted = isMounted && stored ? sessionId : undefined;
     keep(wanted);
     watch(isBusy(turn) ? undefined : wanted);
+  }
+
+  /** Begins a conversation that the platform doesn't have: its first message may have failed. */
+  function beginMissing(): void {
+    const { activeKey, openMessages } = getState();
+    const { data, error } = openMessages;
+    if (data !== undefined || !isPlatformError(error) || error.status !== 404) return;
+    patchConversation(store, activeKey, () => ({ stored: false, begun: true }));
   }
 
   /** Joins a run started by another tab, or by this one before a reload. */

@@ -81,15 +81,36 @@ describe('the drafts of a chat', () => {
     await expect.poll(saved).toBeNull();
   });
 
+  test('hold a failed first message for a host that kept the id of its conversation', async () => {
+    const { open } = openStorage();
+    const first = open();
+    first.platform.faults.add({ route: 'streamChat', status: 500 });
+    first.chat.send('Refused');
+    await first.until(({ turn }) => turn?.user?.state === 'failed');
+    const { sessionId } = first.conversation();
+    first.unmount();
+
+    const { chat, until, conversation, settled, said } = open(sessionId);
+    await until(({ draft }) => draft === 'Refused');
+    expect(conversation()).toMatchObject({ sessionId, stored: false });
+    expect(chat.store.getState().openMessages.error).toBeNull();
+    chat.send();
+    await settled();
+    expect(said()[0]).toEqual(['user', 'Refused']);
+    expect(conversation()).toMatchObject({ stored: true, draft: '' });
+  });
+
   test('hold what waits for an answer to end', async () => {
     const { open, saved } = openStorage();
-    const { chat, until } = open('web-1');
+    const { chat, transport, until } = open();
+    const [{ sessionId } = { sessionId: '' }] = await transport.latestSessions();
+    chat.open(sessionId);
     chat.setDraft('run long');
     chat.send();
     await until(({ turn }) => turn?.user?.state !== 'failed');
     chat.setDraft('And then');
     chat.send();
-    await expect.poll(saved).toEqual({ 'web-1': 'And then' });
+    await expect.poll(saved).toEqual({ [sessionId]: 'And then' });
   });
 
   test('of two chats of one user do not overwrite each other', async () => {

@@ -13,7 +13,7 @@ import type { SavedDrafts } from './savedDrafts.ts';
 export interface DraftPersistence {
   /** Restores the drafts of the conversations that exist when the chat mounts. */
   mount(): void;
-  /** Saves changed drafts, and restores the draft of a newly opened session. */
+  /** Saves changed drafts, and restores that of a session which was opened or turns out unsent. */
   onChange(state: ChatState, before: ChatState): void;
 }
 
@@ -62,8 +62,10 @@ export function createDraftPersistence(
         if (draft !== (last.get(slot) ?? '')) changed.set(slot, draft);
       }
       for (const conversation of Object.values(state.conversations)) {
-        const isOpened = before.conversations[conversation.key] === undefined;
-        if (isOpened && conversation.stored) void restore(conversation);
+        const last = before.conversations[conversation.key];
+        const isOpened =
+          last === undefined ? conversation.stored : last.stored && !conversation.stored;
+        if (isOpened) void restore(conversation);
       }
       if (changed.size > 0) void update(withChanges);
     },
