@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { usePlatformQuery } from '../../provider/index.ts';
 import { brainQuery } from '../../query/index.ts';
 import { useOwnBrain } from './BrainContext.ts';
-import { brainRequestOf } from './core/brainRequestOf.ts';
+import { brainRequestOf } from './core/brainOptions.ts';
 import {
   readBrainGraph,
   type BrainActions,

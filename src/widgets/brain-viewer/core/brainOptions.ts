@@ -1,7 +1,8 @@
 import type { BrainViewFields, CombinedBrainBody } from '../../../contract/index.ts';
 import type { KeyValueStorage } from '../../../environment/index.ts';
-import type { BrainView } from './brainView.ts';
+import type { BrainView, BrainSources } from './brainView.ts';
 import type { GivenGroup } from './model/groupLabels.ts';
+import type { BrainRequest } from '../../../query/index.ts';
 
 /** A connection that the user can choose. */
 export interface BrainConnection {
@@ -74,4 +75,30 @@ export interface BrainOptions {
   allowDocumentScripts?: boolean;
   /** The chat session that changes belong to. @default a new one for each viewer */
   sessionId?: string;
+}
+
+/** Returns the request for a brain: the combined route for a tenant, else an action. */
+export function brainRequestOf(
+  { connectionIds, external, threshold, sagas, combinedInclude: chosen }: BrainSources,
+  {
+    tenantId,
+    combinedInclude,
+    platformView,
+  }: Pick<BrainOptions, 'tenantId' | 'combinedInclude' | 'platformView'>,
+): BrainRequest {
+  if (tenantId !== undefined) {
+    return { route: 'combined', tenantId, body: { ...combinedInclude, ...chosen } };
+  }
+  const connected =
+    connectionIds.length === 0
+      ? {}
+      : {
+          connection_ids: [...connectionIds],
+          discover_external_relationships: external,
+          confidence_threshold: threshold,
+        };
+  const selection = { ...connected, include_saga_nodes: sagas };
+  return platformView === undefined
+    ? { route: 'action', selection }
+    : { route: 'views', fields: { ...platformView, ...selection } };
 }

@@ -7,9 +7,13 @@ import {
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
-import type { BrainActionsContext, BrainEvents, BrainState } from './brainState.ts';
+import {
+  type BrainActionsContext,
+  type BrainEvents,
+  type BrainState,
+  initialChanges,
+} from './brainState.ts';
 import { brainViewSchemas, initialView, type BrainView } from './brainView.ts';
-import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
 import { changedIds } from './model/changeModel.ts';

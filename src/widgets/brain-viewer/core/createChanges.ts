@@ -1,7 +1,6 @@
 import type { GraphModificationResult } from '../../../contract/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
-import type { BrainActionsContext } from './brainState.ts';
-import type { ChangesState } from './changesState.ts';
+import type { BrainActionsContext, ChangesState } from './brainState.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
 import { changedIds } from './model/changeModel.ts';
 import { compareGraphs } from './model/compareGraphs.ts';

@@ -1,7 +1,7 @@
 export { createBrain } from './createBrain.ts';
 export type { BrainActions, BrainController, CreateBrainOptions } from './createBrain.ts';
 export type { BrainEvents, BrainState } from './brainState.ts';
-export type { ChangeEntry, ChangesState } from './changesState.ts';
+export type { ChangeEntry, ChangesState } from './brainState.ts';
 export type { BrainPanel, BrainSources, BrainView } from './brainView.ts';
 export type { BrainConnection, BrainOptions } from './brainOptions.ts';
 export { readBrainGraph } from './model/brainModel.ts';

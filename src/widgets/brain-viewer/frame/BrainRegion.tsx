@@ -1,15 +1,22 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+} from 'react';
 import { randomUuid } from '../../../contract/index.ts';
 import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../../query/index.ts';
-import { shortcutKey, Surface } from '../../../ui/index.ts';
+import { shortcutKey, Surface, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { BrainBody } from './BrainBody.tsx';
 import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
-import { useBrainHandle } from './BrainHandle.ts';
 import styles from '../BrainViewer.module.css';
-import type { BrainHandle } from '../declaration.ts';
-import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
-import { brainRequestOf } from '../core/brainRequestOf.ts';
+import type { BrainHandle, PictureFormat } from '../declaration.ts';
+import { BrainWorkspaceProvider, useBrainWorkspace } from './BrainWorkspace.ts';
+import { brainRequestOf } from '../core/brainOptions.ts';
 import { readBrainGraph, type BrainOptions } from '../core/index.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import { ShortcutDialog } from '../toolbar/ShortcutDialog.tsx';
@@ -17,6 +24,8 @@ import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useFullScreen } from '../toolbar/useFullScreen.ts';
 import { useBrainPicture } from './useBrainPicture.ts';
 import { useShownGraph } from './useShownGraph.ts';
+import { createCallQueue } from '../../../controller/index.ts';
+import { useExportPicture } from '../exports/useExportPicture.ts';
 
 /** Renders the viewer's region: the toolbar, the body and the keyboard shortcuts. */
 export function BrainRegion({
@@ -136,5 +145,38 @@ function useRequest(options: BrainOptions): BrainRequest {
   return useMemo(
     () => brainRequestOf(sources, { tenantId, combinedInclude, platformView }),
     [tenantId, combinedInclude, platformView, sources],
+  );
+}
+
+/** The mounted graph that receives the calls. */
+interface ShownGraph {
+  readonly graph: PictureHandle;
+  readonly exportPicture: (format: PictureFormat) => Promise<Blob>;
+}
+
+/** Publishes a viewer's imperative handle. Queues calls until a graph is mounted. */
+function useBrainHandle(actionsRef: Ref<BrainHandle> | undefined): void {
+  const { focus } = useBrainActions();
+  const { graph } = useBrainWorkspace();
+  const exportPicture = useExportPicture();
+  const [queue] = useState(() => createCallQueue<ShownGraph>());
+  useBrowserLayoutEffect(
+    () =>
+      graph === null || exportPicture === undefined
+        ? undefined
+        : queue.attach({ graph, exportPicture }),
+    [graph, exportPicture, queue],
+  );
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      focus: (label) => focus(label, 1),
+      fit: () => queue.call(({ graph: shown }) => shown.fit()),
+      export: (format) =>
+        new Promise((resolve) => {
+          queue.call((shown) => resolve(shown.exportPicture(format)));
+        }),
+    }),
+    [focus, queue],
   );
 }

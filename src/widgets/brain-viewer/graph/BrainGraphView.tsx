@@ -98,15 +98,16 @@ function LaidOutGraph({
       if (stage === null) throw new Error('Brainstem: the graph is not mounted.');
       return stage.colours();
     };
+    const look = () => ({ detail, emphasis: light(undefined), ...colours() });
     return {
       fit: () => stage?.fit(),
       reveal: (labels) => stage?.reveal(labels),
       focus: (label) => stage?.focus(label),
       colours,
       scene: () => scene,
-      picture: () => ({ detail, emphasis: light(undefined), ...colours() }),
+      picture: look,
       draw(pen, text) {
-        const drawnWith = { detail, emphasis: light(undefined), ...colours() };
+        const drawnWith = look();
         const picture = pen.createPicture(scene, { ...drawnWith, ...text });
         return { picture, document: drawnWith.document };
       },

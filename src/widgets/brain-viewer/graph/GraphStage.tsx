@@ -17,8 +17,7 @@ import {
   type Ref,
 } from 'react';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { boxAt, lineAt } from '../core/scene/hitTest.ts';
-import type { SceneLine } from '../core/scene/scene.ts';
+import { type SceneLine, type Scene, type SceneBox, loopMiddle } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphStageHandle } from './BrainGraphHandle.ts';
 import { coloursOf } from './canvas/palette.ts';
@@ -40,6 +39,8 @@ import { steppedZoom, useNearArea } from './useNearArea.ts';
 import { useViewport, type ViewportActions } from './useViewport.ts';
 import './groupColours.css';
 import './reactFlow.css';
+import type { Point } from '../core/layout/layoutInput.ts';
+import { forEachPiece } from '../core/scene/linePath.ts';
 
 export interface GraphStageProps {
   initialViewport: Viewport | undefined;
@@ -232,4 +233,47 @@ function useNodes(area: ReturnType<typeof useNearArea>): LabelNode[] {
     () => cache(scene, area, { detail, emphasis }),
     [cache, scene, area, detail, emphasis],
   );
+}
+
+/** Returns the box at a point of the scene. */
+function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
+  return boxes.find(
+    (box) => Math.abs(box.x - x) <= box.width / 2 && Math.abs(box.y - y) <= box.height / 2,
+  );
+}
+
+/**
+ * Returns the edge nearest to a point of the scene.
+ *
+ * @param tolerance - The maximum distance, in the scene's pixels.
+ */
+function lineAt({ lines }: Scene, point: Point, tolerance: number): SceneLine | undefined {
+  let best: { line: SceneLine; distance: number } | undefined;
+  for (const line of lines) {
+    const distance = distanceTo(line, point);
+    if (distance <= tolerance && (best === undefined || distance < best.distance)) {
+      best = { line, distance };
+    }
+  }
+  return best?.line;
+}
+
+function distanceTo(line: SceneLine, point: Point): number {
+  if (line.loop) {
+    const middle = loopMiddle(line);
+    return Math.max(0, Math.hypot(point.x - middle.x, point.y - middle.y) - 14);
+  }
+  let least = Infinity;
+  forEachPiece(line, (from, to) => {
+    least = Math.min(least, distanceToPiece(from, to, point));
+  });
+  return least;
+}
+
+function distanceToPiece(from: Point, to: Point, point: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - (from.x + dx * share), point.y - (from.y + dy * share));
 }

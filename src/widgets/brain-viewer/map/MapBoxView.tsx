@@ -9,7 +9,7 @@ import { labelText } from '../graph/cards/countText.ts';
 import { groupMark } from '../graph/groupMark.ts';
 import { groupText, groupTitle } from '../groupText.ts';
 import styles from './MapBoxView.module.css';
-import { relationsText } from './relationsText.ts';
+import { relationsText } from './lineText.ts';
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 

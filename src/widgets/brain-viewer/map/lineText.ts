@@ -2,7 +2,8 @@ import type { BrainWords, Format } from '../../../words/index.ts';
 import { strengthOf } from '../core/map/brainMap.ts';
 import type { MapLine } from '../core/map/mapScene.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
-import { relationsText } from './relationsText.ts';
+import { countRelationships, type GraphRelation } from '../core/model/brainGraph.ts';
+import { relationName } from '../core/model/relationName.ts';
 
 /** The horizontal padding of a text in its frame, in pixels. */
 const besideText = 16;
@@ -21,4 +22,17 @@ export function lineText(
   const whole = number(strength);
   const texts = isStrongest ? [words.countRelationships(strength), whole] : [whole];
   return texts.find((text) => nameWidth(text) + besideText <= room) ?? compact(strength);
+}
+
+/** Returns the text of relations, such as `signed · 1,085`: the first and the number of others. */
+export function relationsText(
+  relations: readonly GraphRelation[],
+  words: BrainWords,
+  number: (value: number) => string,
+): string {
+  const names = [...new Set(relations.map(({ type }) => relationName(type)))];
+  const [first = '', ...others] = names;
+  const name = others.length === 0 ? first : words.relationAndMore(first, others.length);
+  if (relations.every(({ count }) => count === undefined)) return name;
+  return `${name} · ${number(countRelationships(relations))}`;
 }

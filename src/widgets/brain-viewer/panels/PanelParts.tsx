@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, icons, Button } from '../../../ui/index.ts';
 import styles from './Panel.module.css';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
+import type { LabelGroup } from '../core/model/groupLabels.ts';
 
 /** Renders the title of a selection, with a button that goes back. */
 export function PanelTop({
@@ -51,14 +54,15 @@ export function PanelRow({
   );
 }
 
-/** Renders a name with its value, within a list of facts. */
-export function Fact({ name, value }: { name: ReactNode; value: string }) {
+/** Renders a button that opens a group, only on the map. */
+export function GroupButton({ group: { name } }: { group: LabelGroup }) {
+  const { level } = usePicture();
+  const words = useBrainWords();
+  const { openGroup } = useBrainActions();
+  if (level.kind !== 'map') return null;
   return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue} dir="auto">
-        {value}
-      </dd>
-    </div>
+    <Button size="small" onClick={() => openGroup(name)}>
+      {words.openGroup}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Surface } from '../../../ui/index.ts';
 import { BrainMain } from '../frame/BrainMain.tsx';
 import styles from '../BrainViewer.module.css';
 import { BrainWorkspaceProvider } from '../frame/BrainWorkspace.ts';
-import { brainRequestOf } from '../core/brainRequestOf.ts';
+import { brainRequestOf } from '../core/brainOptions.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import { initialView } from '../core/brainView.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';

@@ -2,8 +2,7 @@ import type { Size } from '../layout/layoutInput.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { estimateText, type MeasureText } from '../scene/cardSize.ts';
 import { breakLine } from '../scene/shorten.ts';
-import type { BrainMap, MapGroup } from './brainMap.ts';
-import { groupId, hubs, strengthOf } from './brainMap.ts';
+import { type BrainMap, type MapGroup, groupId, hubs, strengthOf } from './brainMap.ts';
 import { joinGroups } from './joinGroups.ts';
 import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 

@@ -25,7 +25,7 @@ export function listedProperties(
 }
 
 /** Returns the height of a card's head: one line without a count or further properties. */
-export function headOf(label: GraphLabel, detail: CardDetail): number {
+export function headHeight(label: GraphLabel, detail: CardDetail): number {
   const { more } = listedProperties(label, detail);
   const hasSecondLine = label.count !== undefined || (more > 0 && detail !== 'all');
   return hasSecondLine ? cardMeasures.head : cardMeasures.name;
@@ -41,7 +41,7 @@ export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const stretch = rows > 0 ? 1 : 1.35;
   const wanted = Math.ceil(nameWidth(revealHidden(label.name)) * stretch) + 34;
   const width = Math.min(widths.max, Math.max(least, wanted));
-  return { width, height: headOf(label, detail) + (rows > 0 ? rows * row + foot : 0) };
+  return { width, height: headHeight(label, detail) + (rows > 0 ? rows * row + foot : 0) };
 }
 
 /** The maximum number of labels for which cards list properties. */

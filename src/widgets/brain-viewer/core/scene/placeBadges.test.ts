@@ -4,9 +4,8 @@ import { badgesAt, layOut, measureLayout } from '../../testing/measureLayout.ts'
 import { openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { noEmphasis } from './emphasis.ts';
-import { headsOf } from './lineHeads.ts';
+import { headsOf, createScene } from './scene.ts';
 import { placeBadges } from './placeBadges.ts';
-import { createScene } from './scene.ts';
 
 const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 

@@ -2,7 +2,7 @@ import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/algorithms/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
-import { headsOf } from './lineHeads.ts';
+import { headsOf, middleOf, type Scene, type SceneLine } from './scene.ts';
 import {
   forEachPiece,
   isApart as areApart,
@@ -10,7 +10,6 @@ import {
   pointAlong,
   type PlacedBox,
 } from './linePath.ts';
-import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
 export interface Area {

@@ -1,7 +1,6 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
-import { frameOf, type Frame } from '../layout/algorithms/packParts.ts';
-import type { GraphLink } from '../model/brainGraph.ts';
-import type { BrainGraph, GraphLabel } from '../model/brainGraph.ts';
+import { frameOf, overlaps, type Frame } from '../layout/algorithms/packParts.ts';
+import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
 import type { Router } from './createRouter.ts';
@@ -158,14 +157,8 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
     width: inner.width + 2 * around,
     height: inner.height + 2 * around,
   };
-  const isFree = boxes.every(
-    (box) =>
-      isAlone(box) ||
-      box.x + box.width / 2 < frame.left ||
-      box.x - box.width / 2 > frame.left + frame.width ||
-      box.y + box.height / 2 < frame.top - above ||
-      box.y - box.height / 2 > frame.top + frame.height,
-  );
+  const whole = { ...frame, top: frame.top - above, height: frame.height + above };
+  const isFree = boxes.every((box) => isAlone(box) || !overlaps(frameOf([box], [box]), whole));
   return isFree ? { ...frame, labels: new Set(alone.map(({ label }) => label.name)) } : undefined;
 }
 
@@ -237,4 +230,24 @@ function towards(from: Point, to: Point): Point {
 
 function text({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+/** An arrowhead, its tip first. */
+export type LineHead = readonly [tip: Point, one: Point, other: Point];
+
+/** Returns the arrowheads of an edge. */
+export function headsOf(line: SceneLine): readonly LineHead[] {
+  const { link, from, via, to, loop } = line;
+  const end = headOf(loop ? loopCurve(line)[1] : (via.at(-1) ?? from), to);
+  return link.direction === 'both' && !loop ? [end, headOf(via[0] ?? to, from)] : [end];
+}
+
+const head = { long: 10, wide: 4.5 } as const;
+
+/** Returns the arrowhead of a segment at its end. */
+export function headOf(from: Point, to: Point): LineHead {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [((to.x - from.x) / length) * head.long, ((to.y - from.y) / length) * head.long];
+  const [ax, ay] = [(dy / head.long) * head.wide, (dx / head.long) * head.wide];
+  return [to, { x: to.x - dx - ax, y: to.y - dy + ay }, { x: to.x - dx + ax, y: to.y - dy - ay }];
 }

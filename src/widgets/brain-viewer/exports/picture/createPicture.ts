@@ -2,8 +2,7 @@ import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
-import { headOf } from '../../core/scene/lineHeads.ts';
-import type { Scene, SceneLine } from '../../core/scene/scene.ts';
+import { headOf, type Scene, type SceneLine, type SceneBox } from '../../core/scene/scene.ts';
 import { drawApart } from '../../graph/canvas/drawApart.ts';
 import { drawBadge, drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
 import type { DrawInput } from '../../graph/canvas/drawInput.ts';
@@ -11,11 +10,18 @@ import { drawLines } from '../../graph/canvas/drawScene.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import { shapeScene } from '../../graph/canvas/sceneShapes.ts';
 import { badgeText } from '../../graph/links/badgeText.ts';
-import { relationsText } from '../../map/relationsText.ts';
+import { relationsText } from '../../map/lineText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture } from './picture.ts';
-import { drawWholeCard } from './pictureCard.ts';
 import type { PictureOptions } from './pictureOptions.ts';
+import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
+import { cardMeasures, headHeight, listedProperties } from '../../core/scene/cardSize.ts';
+import { isDimmed } from '../../core/scene/emphasis.ts';
+import { shorten } from '../../core/scene/shorten.ts';
+import { outlineOf } from '../../graph/canvas/drawCards.ts';
+import { drawDot } from '../../graph/canvas/drawDot.ts';
+import { colourOf } from '../../graph/canvas/palette.ts';
+import { captionText } from '../../graph/cards/countText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;
@@ -95,4 +101,76 @@ function drawFan(
     const rest = at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '';
     drawBadge(pen, relationsText([relation], words, number) + rest, middle, look, colours);
   }
+}
+
+/** Measures of a card, in pixels. Same as in the style sheet of cards. */
+const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
+const baselines = { name: 19, count: 37, row: 15 } as const;
+const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
+
+/** Draws a label's card at full detail. */
+function drawWholeCard(pen: Pen, box: SceneBox, options: PictureOptions): void {
+  const { detail, palette, emphasis, words } = options;
+  const { label, group, width, height } = box;
+  const [left, top] = [box.x - width / 2, box.y - height / 2];
+  const room = width - card.start - card.end;
+  const { shown, more } = listedProperties(label, detail);
+  const x = left + card.start;
+  const head = headHeight(label, detail);
+  const rowAt = (at: number): number => top + head + at * cardMeasures.row + baselines.row;
+  const write = (text: string, y: number, size: number, fill: string, weight = 400): void => {
+    const fitted = shorten(text, room, (part) => pen.measure(part, size, weight));
+    pen.text(fitted, { x, y }, { size, weight, fill });
+  };
+  const name = revealHidden(label.name);
+  const isFaint = isDimmed(label.name, emphasis) || emphasis.gone.has(label.name);
+  pen.group({ label: label.name, title: name, opacity: isFaint ? 0.35 : 1 }, () => {
+    pen.rect({ left, top, width, height }, card.radius, {
+      fill: palette.card,
+      ...outlineOf(label.name, options),
+    });
+    drawDot(pen, group, { x: left + card.dot, y: top + card.dot + 2, radius: 4 }, palette);
+    write(name, top + baselines.name, card.name, palette.text, 600);
+    write(captionText(label, detail, words), top + baselines.count, card.text, palette.muted);
+    if (shown.length > 0) {
+      pen.rect({ left: x, top: top + head, width: room, height: 1 }, 0, { fill: palette.line });
+    }
+    for (const [at, property] of shown.entries()) {
+      const row = { x, y: rowAt(at), room, colour: colourOf(group, palette) };
+      drawProperty(pen, property, row, options);
+    }
+    if (detail === 'all' && more > 0) {
+      write(`+${more}`, rowAt(shown.length), card.text, palette.text);
+    }
+  });
+}
+
+interface Row {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly room: number;
+  readonly colour: string;
+}
+
+/** Draws a property with its type and a presence bar. */
+function drawProperty(
+  pen: Pen,
+  { name, type, presence = 1 }: GraphProperty,
+  { x, y, room, colour }: Row,
+  { palette }: PictureOptions,
+): void {
+  const size = card.text;
+  const fitted = (text: string, maxWidth: number): string =>
+    shorten(text, maxWidth, (part) => pen.measure(part, size));
+  const hasBar = isPartial({ presence });
+  const end = x + room - (hasBar ? track.width + track.gap : 0);
+  const typeText = fitted(type, track.type);
+  const start = end - pen.measure(typeText, size);
+  pen.text(fitted(name, start - track.gap - x), { x, y }, { size, fill: palette.text });
+  pen.text(typeText, { x: start, y }, { size, fill: palette.muted });
+  if (!hasBar) return;
+  const bar = { left: end + track.gap, top: y - 6, width: track.width, height: track.height };
+  pen.rect(bar, 2, { fill: palette.line });
+  pen.rect({ ...bar, width: track.width * presence }, 2, { fill: colour });
 }

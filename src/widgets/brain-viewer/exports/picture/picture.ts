@@ -3,8 +3,10 @@ import { contextOf, createCanvasPen } from '../../graph/canvas/canvasPen.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
-import { pictureLegend } from './pictureLegend.ts';
 import type { PictureText } from './pictureOptions.ts';
+import { dashes } from '../../core/model/storeTypes.ts';
+import { drawDot } from '../../graph/canvas/drawDot.ts';
+import { groupText } from '../../groupText.ts';
 
 /** A picture for an export, rendered as SVG or PNG. */
 export interface Picture {
@@ -46,4 +48,97 @@ export function framePicture(
       legend.draw(pen);
     },
   };
+}
+
+/** Sizes in pixels for a picture of `usual` pixels, scaled up for larger ones. */
+const look = {
+  usual: 1_200,
+  maxScale: 5,
+  title: 20,
+  text: 13,
+  gap: 24,
+  row: 24,
+  sample: 30,
+} as const;
+
+/** A picture's title and legend, and the frame that includes them. */
+interface PictureLegend {
+  readonly frame: Frame;
+  readonly draw: (pen: Pen) => void;
+}
+
+/** Creates the title above a picture and the legend of colours and dash patterns below. */
+function pictureLegend(
+  inner: Frame,
+  options: GraphColours & PictureText,
+  measure: MeasureText,
+): PictureLegend {
+  const { title, subtitle, palette } = options;
+  const scale = Math.min(
+    look.maxScale,
+    Math.max(1, Math.max(inner.width, inner.height) / look.usual),
+  );
+  const [size, titleSize] = [look.text * scale, look.title * scale];
+  const entries = entriesOf(options).map((entry) => {
+    return { ...entry, needed: look.sample * scale + measure(entry.text, size) };
+  });
+  const width = Math.max(
+    inner.width,
+    measure(title, titleSize, 600),
+    measure(subtitle, size),
+    ...entries.map(({ needed }) => needed + look.gap * scale),
+  );
+  const { left } = inner;
+  const top = inner.top - (look.title + look.text + look.gap + 10) * scale;
+  const foot = inner.top + inner.height;
+  let [x, y] = [left, foot + look.gap * scale];
+  const placed = entries.map((entry) => {
+    if (x > left && x + entry.needed > left + width) [x, y] = [left, y + look.row * scale];
+    const at = { x, y };
+    x += entry.needed + look.gap * scale;
+    return { ...entry, at };
+  });
+  const bottom = placed.length === 0 ? foot : y + look.row * scale;
+  return {
+    frame: { left, top, width, height: bottom - top },
+    draw(pen) {
+      const baseline = top + titleSize;
+      pen.text(
+        title,
+        { x: left, y: baseline },
+        { size: titleSize, weight: 600, fill: palette.text },
+      );
+      const below = { x: left, y: baseline + size + 8 * scale };
+      pen.text(subtitle, below, { size, fill: palette.muted });
+      for (const { text, sample, at } of placed) {
+        pen.within({ ...at, zoom: scale }, () => {
+          sample(pen);
+          pen.text(text, { x: look.sample, y: look.text }, { size: look.text, fill: palette.text });
+        });
+      }
+    },
+  };
+}
+
+interface LegendEntry {
+  readonly text: string;
+  readonly sample: (pen: Pen) => void;
+}
+
+function entriesOf(options: GraphColours & PictureText): LegendEntry[] {
+  const { groups, stores, palette, words, number } = options;
+  return [
+    ...groups.map((group): LegendEntry => ({
+      text: `${groupText(group, words)} · ${number(group.labels.length)}`,
+      sample: (pen) => drawDot(pen, group, { x: 6, y: 8, radius: 5 }, palette),
+    })),
+    ...stores.map((text, at): LegendEntry => ({
+      text,
+      sample: (pen) =>
+        pen.path(
+          { data: 'M0 8h22' },
+          { stroke: palette.strong, width: 1.6, dashes: dashes[Math.min(at, dashes.length - 1)] },
+        ),
+    })),
+  ];
 }

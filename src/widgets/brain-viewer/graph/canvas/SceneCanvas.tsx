@@ -4,10 +4,18 @@ import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { badgeText } from '../links/badgeText.ts';
-import type { SceneLine } from '../../core/scene/scene.ts';
-import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
+import type { SceneLine, Scene } from '../../core/scene/scene.ts';
 import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
+import type { Schedule } from '../../../../environment/index.ts';
+import type { Frame } from '../../core/layout/algorithms/packParts.ts';
+import type { Viewport } from '../../core/scene/viewport.ts';
+import { controlsOver } from '../controls/controlsOver.ts';
+import type { DrawInput, Surface } from './drawInput.ts';
+import { drawScene } from './drawScene.ts';
+import { shapeScene } from './sceneShapes.ts';
+import type { Emphasis } from '../../core/scene/emphasis.ts';
+import { readPalette, type Palette } from './palette.ts';
 
 /**
  * Renders the canvas under the cards: edges at every zoom, and cards until they are mounted.
@@ -65,4 +73,142 @@ export function SceneCanvas() {
       <PaletteProbes groups={groups} probes={probes} onChange={() => drawer.current?.redraw()} />
     </>
   );
+}
+
+/** The overdraw beyond each edge, in CSS pixels, so that small pans need no redraw. */
+const margin = 240;
+
+/** The number of edges and boxes above which the image is scaled while zooming, then redrawn. */
+const heavy = 4_000;
+
+/** The maximum scale factor of an image before it is redrawn. */
+const maxStretched = 1.3;
+
+/** The debounce of the redraw after zooming, in milliseconds. */
+const rest = 90;
+
+/** The texts of a scene. */
+type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countText'>;
+
+/** Draws a scene on a canvas with as few redraws as possible. */
+interface SceneDrawer {
+  /** Sets the scene. */
+  show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void;
+  /** Sets the viewport. */
+  look(viewport: Viewport): void;
+  /** Sets the size of the stage, in CSS pixels. */
+  resize(width: number, height: number): void;
+  /** Redraws in the next frame, for example after a change of colours. */
+  redraw(): void;
+  /** Cancels scheduled redraws. */
+  stop(): void;
+}
+
+/**
+ * Creates the drawer of a canvas. Panning only translates the image, which has overdraw. Zooming a
+ * large scene scales the image, with a debounced redraw.
+ *
+ * @param probes - Holds the elements that {@link readPalette} reads.
+ */
+function createSceneDrawer(
+  canvas: HTMLCanvasElement,
+  probes: Element,
+  schedule: Schedule,
+): SceneDrawer {
+  const context = canvas.getContext('2d');
+  const window = canvas.ownerDocument.defaultView ?? globalThis;
+  let shown: (Pick<DrawInput, 'scene' | 'emphasis' | 'shapes'> & SceneTexts) | undefined;
+  let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
+  let drawn: Viewport | undefined;
+  let surface: Surface = { width: 0, height: 0, ratio: 1 };
+  let palette: Palette | undefined;
+  let covered: readonly Frame[] | undefined;
+  let frame = 0;
+  let cancelRest = (): void => undefined;
+
+  function draw(): void {
+    frame = 0;
+    cancelRest();
+    if (context === null || shown === undefined || surface.width === 0) return;
+    fit();
+    const font = getComputedStyle(canvas).fontFamily;
+    const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
+    // Cached, since reading colours and places forces a style recalculation.
+    palette ??= readPalette(probes);
+    covered ??= controlsOver(canvas).map((frame) => ({
+      ...frame,
+      left: frame.left + margin,
+      top: frame.top + margin,
+    }));
+    drawScene(context, { ...shown, palette, viewport: moved, surface, font, covered });
+    drawn = viewport;
+    canvas.style.transform = 'none';
+  }
+
+  /** Sets the canvas's size only if it changed, since setting it clears the canvas. */
+  function fit(): void {
+    const [width, height] = [surface.width * surface.ratio, surface.height * surface.ratio];
+    if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return;
+    canvas.width = Math.round(width);
+    canvas.height = Math.round(height);
+    canvas.style.width = `${surface.width}px`;
+    canvas.style.height = `${surface.height}px`;
+  }
+
+  const redraw = (): void => {
+    if (frame === 0) frame = window.requestAnimationFrame(draw);
+  };
+
+  /** Translates and scales the image to match the viewport. */
+  function move(from: Viewport): void {
+    const scale = viewport.zoom / from.zoom;
+    const x = viewport.x - from.x * scale + margin * (1 - scale);
+    const y = viewport.y - from.y * scale + margin * (1 - scale);
+    canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  return {
+    show(scene, emphasis, texts) {
+      palette = undefined;
+      covered = undefined;
+      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), ...texts };
+      redraw();
+    },
+    look(next) {
+      viewport = next;
+      if (drawn === undefined) {
+        redraw();
+        return;
+      }
+      move(drawn);
+      const isPan = drawn.zoom === next.zoom;
+      const reach = margin * 0.9;
+      const isNear = Math.abs(next.x - drawn.x) < reach && Math.abs(next.y - drawn.y) < reach;
+      if (isPan && isNear) return;
+      const factor = next.zoom / drawn.zoom;
+      const isStretched = factor > maxStretched || factor < 1 / maxStretched;
+      const size = (shown?.scene.lines.length ?? 0) + (shown?.scene.boxes.length ?? 0);
+      if (isPan || isStretched || size < heavy) {
+        redraw();
+        return;
+      }
+      cancelRest();
+      cancelRest = schedule.after(rest, redraw);
+    },
+    resize(width, height) {
+      covered = undefined;
+      const ratio = Math.min(2, window.devicePixelRatio);
+      surface = { width: width + 2 * margin, height: height + 2 * margin, margin, ratio };
+      redraw();
+    },
+    redraw() {
+      palette = undefined;
+      redraw();
+    },
+    stop() {
+      window.cancelAnimationFrame(frame);
+      frame = 0;
+      cancelRest();
+    },
+  };
 }

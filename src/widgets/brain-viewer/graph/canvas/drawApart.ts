@@ -1,9 +1,8 @@
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
+import { overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
-import type { DrawnCard } from './drawCards.ts';
+import { frameOfBox, type DrawnCard } from './drawCards.ts';
 import type { Pen } from './pen.ts';
-import { frameOfScene, type SceneBox } from '../../core/scene/scene.ts';
-import type { Viewport } from '../../core/scene/viewport.ts';
+import { frameOfScene } from '../../core/scene/scene.ts';
 
 /** The look of the text and the frame, in CSS pixels. */
 const look = { size: 11, weight: 500, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
@@ -38,23 +37,13 @@ export function drawApart(
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
   const start = Math.min(left, Math.max(right, most) - width);
   // The font size is independent of the zoom, so the heading may overlap boxes at small zooms.
+  const frames = scene.boxes.map((box) => frameOfBox(box, { viewport }));
   const words = [top - look.above - look.size, top + height + look.above]
     .map((place): Frame => ({ left: start, top: place, width, height: look.size }))
-    .find((frame) => scene.boxes.every((box) => !isOnScreenIn(box, frame, viewport)));
+    .find((frame) => frames.every((box) => !overlaps(box, frame)));
   if (words !== undefined) {
     const at = { x: start, y: words.top + look.size };
     pen.text(apartText, at, { size: look.size, weight: look.weight, fill: palette.muted });
   }
   return words;
-}
-
-/** Returns true if a box intersects a frame on the screen. */
-function isOnScreenIn(box: SceneBox, frame: Frame, { x, y, zoom }: Viewport): boolean {
-  const [acrossHalf, downHalf] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
-  return (
-    x + box.x * zoom + acrossHalf > frame.left &&
-    x + box.x * zoom - acrossHalf < frame.left + frame.width &&
-    y + box.y * zoom + downHalf > frame.top &&
-    y + box.y * zoom - downHalf < frame.top + frame.height
-  );
 }

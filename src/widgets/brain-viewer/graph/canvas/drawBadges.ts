@@ -3,7 +3,7 @@ import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
-import type { DrawInput } from './drawInput.ts';
+import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 
 /** The look of badges, in pixels. */
@@ -83,23 +83,17 @@ export function drawBadges(
   taken?: readonly Frame[],
   look: BadgeLook = afar,
 ): void {
-  const { scene, emphasis, viewport, surface, palette, badgeText } = input;
+  const { scene, emphasis, viewport, palette, badgeText } = input;
   if (badgeText === undefined) return;
   const { x, y, zoom } = viewport;
   const badges = measureBadges(pen, input, look);
-  const area = {
-    left: -x / zoom,
-    top: -y / zoom,
-    right: (surface.width - x) / zoom,
-    bottom: (surface.height - y) / zoom,
-  };
   const boxes = taken?.map(({ left, top, width, height }) => ({
     x: (left + width / 2 - x) / zoom,
     y: (top + height / 2 - y) / zoom,
     width: width / zoom,
     height: height / zoom,
   }));
-  const placed = placeBadges(scene, emphasis, area, {
+  const placed = placeBadges(scene, emphasis, areaOf(input), {
     maxCount: look.maxCount,
     ...(boxes === undefined ? {} : { boxes }),
     height: look.height / zoom,

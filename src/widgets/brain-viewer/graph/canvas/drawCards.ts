@@ -1,10 +1,11 @@
 import { revealHidden } from '../../../../search/index.ts';
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
+import { overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { drawDot } from './drawDot.ts';
-import { isInView, type DrawInput, type PlaceInput } from './drawInput.ts';
+import { areaOf, type DrawInput, type PlaceInput } from './drawInput.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
+import { isIn } from '../../core/scene/placeBadges.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
@@ -49,7 +50,8 @@ export interface DrawnCard {
 export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const { scene } = input;
   const { size, around } = measuresOf(input);
-  const boxes = scene.boxes.filter((box) => isInView(box, input));
+  const area = areaOf(input);
+  const boxes = scene.boxes.filter((box) => isIn(box, area));
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
   const mayGrow = boxes.length <= maxGrown;
   const bounds = boundsOf(input);
@@ -243,12 +245,20 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInpu
   return isInside ? stage : { min: left - beyond, max: right + beyond };
 }
 
-function frameOfBox(box: SceneBox, { viewport }: PlaceInput, minHeight: number): Frame {
+/** Returns a box's frame on the screen, in CSS pixels. */
+export function frameOfBox(
+  box: SceneBox,
+  { viewport }: Pick<PlaceInput, 'viewport'>,
+  minHeight = 0,
+): Frame {
   const { x, y, zoom } = viewport;
   const width = box.width * zoom;
   const height = Math.max(minHeight, box.height * zoom);
   return { left: x + box.x * zoom - width / 2, top: y + box.y * zoom - height / 2, width, height };
 }
+
+/** The minimum gap beside a card that grows, in CSS pixels. */
+const gap = 2;
 
 /** Widens a card up to the wanted width, as far as there is room. */
 function grow(
@@ -263,20 +273,10 @@ function grow(
     const more = (wanted - own.width) * share;
     for (const side of sides) {
       const grown = { ...own, left: own.left - more * side, width: own.width + more };
+      const around = { ...grown, left: grown.left - gap, width: grown.width + 2 * gap };
       if (grown.left < min || grown.left + grown.width > max) continue;
-      if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
+      if (frames.every((other, index) => index === at || !overlaps(around, other))) return grown;
     }
   }
   return own;
-}
-
-/** Returns true if there is a small gap between two frames. */
-function isApart(a: Frame, b: Frame): boolean {
-  const gap = 2;
-  return (
-    a.left + a.width + gap <= b.left ||
-    b.left + b.width + gap <= a.left ||
-    a.top + a.height <= b.top ||
-    b.top + b.height <= a.top
-  );
 }

@@ -1,7 +1,8 @@
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { Palette } from './palette.ts';
-import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
+import type { Area } from '../../core/scene/placeBadges.ts';
+import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import type { SceneShapes } from './sceneShapes.ts';
 
@@ -40,18 +41,13 @@ export interface DrawInput {
 /** The part of the input that determines the frames and names of cards. */
 export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font'>;
 
-/** Returns true if any part of a box is visible, for culling. */
-export function isInView(
-  box: SceneBox,
-  { viewport, surface }: Pick<DrawInput, 'viewport' | 'surface'>,
-): boolean {
+/** Returns the visible area of a scene. */
+export function areaOf({ viewport, surface }: Pick<DrawInput, 'viewport' | 'surface'>): Area {
   const { x, y, zoom } = viewport;
-  const [middleX, middleY] = [x + box.x * zoom, y + box.y * zoom];
-  const [halfWidth, halfHeight] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
-  return (
-    middleX + halfWidth > 0 &&
-    middleX - halfWidth < surface.width &&
-    middleY + halfHeight > 0 &&
-    middleY - halfHeight < surface.height
-  );
+  return {
+    left: -x / zoom,
+    top: -y / zoom,
+    right: (surface.width - x) / zoom,
+    bottom: (surface.height - y) / zoom,
+  };
 }

@@ -1,9 +1,10 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
+import { frameOf, overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { DrawnCard } from './drawCards.ts';
-import { isInView, type DrawInput } from './drawInput.ts';
+import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
+import { isIn } from '../../core/scene/placeBadges.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 
 /** The look of a name outside its card, in CSS pixels. */
@@ -104,24 +105,15 @@ export function widthForNames({ viewport, scene }: DrawInput): {
 /** Sorts boxes by priority, highlighted ones first, and limits their number. */
 export function byWeight(boxes: readonly SceneBox[], input: DrawInput): SceneBox[] {
   const { emphasis } = input;
+  const area = areaOf(input);
   const rank = ({ label, weight }: SceneBox): number => {
     if (label.name === emphasis.selected || emphasis.added.has(label.name)) return Infinity;
     return weight;
   };
   return boxes
-    .filter((box) => !isDimmed(box.label.name, emphasis) && isInView(box, input))
+    .filter((box) => !isDimmed(box.label.name, emphasis) && isIn(box, area))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, look.tried);
-}
-
-/** Returns true if two frames intersect. */
-export function overlaps(a: Frame, b: Frame): boolean {
-  return (
-    a.left < b.left + b.width &&
-    a.left + a.width > b.left &&
-    a.top < b.top + b.height &&
-    a.top + a.height > b.top
-  );
 }
 
 /** Clamps to a range, or centres in an empty one, as for a name wider than the picture. */

@@ -6,7 +6,7 @@ import { fanArcs, maxArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { relationsText } from '../../map/relationsText.ts';
+import { relationsText } from '../../map/lineText.ts';
 import styles from './LinkFan.module.css';
 
 /** Renders an edge as a fan with an arc per relation: its type, count and direction. */

@@ -1,20 +1,27 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type KeyboardEvent } from 'react';
 import {
   analyticsActions,
   type GraphModificationResult,
   type Modification,
 } from '../../../../contract/index.ts';
 import { useMissingScope } from '../../../../provider/index.ts';
-import { Badge, Button, revealHidden, ValueView } from '../../../../ui/index.ts';
+import { Badge, Button, Fact, Facts, revealHidden, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
-import { changedIds, inverseOf, sentenceOf } from '../../core/model/changeModel.ts';
+import {
+  changedIds,
+  inverseOf,
+  sentenceOf,
+  candidatesOf,
+  restate,
+  type AmbiguousModification,
+  type ChangeCandidate,
+} from '../../core/model/changeModel.ts';
 import type { ChangeEntry } from '../../core/index.ts';
-import { CandidateChoice } from './CandidateChoice.tsx';
 import { ComparisonList } from '../compare/ComparisonList.tsx';
 import styles from '../Panel.module.css';
-import { Fact } from '../PanelParts.tsx';
+import { PanelRow } from '../PanelParts.tsx';
 
 export interface ChangeOutcomeProps {
   entry: ChangeEntry;
@@ -145,12 +152,18 @@ function Outcome({
             </li>
           ))}
         </ul>
-        <dl className={styles.facts}>
+        <Facts>
           {ids.map((name) => {
             const value = result[name];
-            return isSet(value) && <Fact key={name} name={<code>{name}</code>} value={value} />;
+            return (
+              isSet(value) && (
+                <Fact key={name} name={<code>{name}</code>}>
+                  {value}
+                </Fact>
+              )
+            );
           })}
-        </dl>
+        </Facts>
       </div>
     );
   }
@@ -202,4 +215,51 @@ function appliedLines(
       return typeof node.name === 'string' ? [words.addedNode(node.name, label)] : [];
     }),
   ];
+}
+
+interface CandidateChoiceProps {
+  result: AmbiguousModification;
+  sentence: string;
+}
+
+/** Lists the candidates of an ambiguous name. Hovering or focusing one highlights its label. */
+function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
+  const { sessionId } = useBrainWorkspace();
+  const { sendChange, highlight } = useBrainActions();
+  const isSending = useBrainState((state) => state.changes.isSending);
+  const words = useBrainWords();
+  const candidates = candidatesOf(result);
+  const choose = (candidate: ChangeCandidate | undefined): void => {
+    if (candidate === undefined || isSending) return;
+    sendChange(restate(sentence, candidate, candidates), sessionId);
+  };
+  const chooseByKey = (event: KeyboardEvent): void => {
+    const figure = Number(event.key);
+    if (!Number.isInteger(figure) || figure < 1 || event.ctrlKey || event.metaKey) return;
+    choose(candidates[figure - 1]);
+  };
+  if (candidates.length === 0) return null;
+  return (
+    <div role="group" aria-label={words.needsChoice} onKeyDown={chooseByKey}>
+      <ol className={styles.list}>
+        {candidates.map((candidate, at) => {
+          const preview = (): void =>
+            highlight(new Set(candidate.label === undefined ? [] : [candidate.label]));
+          return (
+            <li key={candidate.uuid}>
+              <PanelRow
+                disabled={isSending}
+                name={words.choose(at + 1, revealHidden(candidate.name))}
+                figure={revealHidden(candidate.about)}
+                onFocus={preview}
+                onMouseEnter={preview}
+                onClick={() => choose(candidate)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hint}>{words.chooseHint}</p>
+    </div>
+  );
 }

@@ -1,19 +1,25 @@
-import { useMemo } from 'react';
-import { useBrainstem, useOpenReference } from '../../../../provider/index.ts';
+import { useMemo, useState } from 'react';
+import { useBrainstem, useOpenReference, useFormat } from '../../../../provider/index.ts';
 import { hasLabel, loadedFindings } from '../../../../query/index.ts';
-import { Button, Icon, IconButton, icons, revealHidden } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import type { GraphLabel } from '../../core/model/brainGraph.ts';
+import { Button, Icon, IconButton, icons, revealHidden, Choice } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords, useBrainView } from '../../BrainContext.ts';
+import {
+  type GraphLabel,
+  isPartial,
+  type GraphProperty,
+  type GraphRelation,
+} from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import { countText } from '../../graph/cards/countText.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
-import { FocusFields } from './FocusFields.tsx';
-import { GroupButton } from './GroupButton.tsx';
+import { GroupButton, PanelTop, PanelRow } from '../PanelParts.tsx';
 import styles from '../Panel.module.css';
-import { PanelTop } from '../PanelParts.tsx';
-import { PropertyList } from './PropertyList.tsx';
-import { RelationList } from './RelationList.tsx';
+import type { BrainView } from '../../core/brainView.ts';
+import { LabelSearch } from '../../search/LabelSearch.tsx';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { valueText } from './valueText.ts';
+import { relationName } from '../../core/model/relationName.ts';
 
 /** The steps of the buttons that move a label, in pixels at zoom 1. */
 const moves = [
@@ -102,5 +108,155 @@ function EvidenceButton({ label }: { label: string }) {
     <Button size="small" onClick={open}>
       {words.showEvidence}
     </Button>
+  );
+}
+
+const steps = [1, 2, 3] as const;
+
+/** Narrows the picture to a label's neighbourhood, or to a path to another label. */
+function FocusFields({ label }: { label: string }) {
+  const words = useBrainWords();
+  const actions = useBrainActions();
+  const picture = usePicture();
+  const focus = useBrainView((view) => view.focus);
+  const ends = useBrainView((view) => view.path);
+  const isFocused = focus?.label === label;
+  const to = ends?.from === label ? ends.to : '';
+  const anyDirection = ends?.anyDirection ?? false;
+  const pathText = (path: readonly string[]): string =>
+    path.length === 0
+      ? words.noPath(label, to)
+      : `${words.pathFound(path.length - 1)}: ${path.join(anyDirection ? ' – ' : ' → ')}`;
+  const setPath = (path: BrainView['path']): void =>
+    actions.setView({ path, focus: undefined, group: undefined });
+  return (
+    <div className={styles.focus}>
+      <div role="group" aria-label={words.focusHere} className={styles.steps}>
+        <span className={styles.hint}>{words.focusHere}</span>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            size="small"
+            aria-pressed={isFocused && focus.steps === step}
+            className={styles.toggle}
+            onClick={() => actions.focus(label, step)}
+          >
+            {words.countSteps(step)}
+          </Button>
+        ))}
+      </div>
+      {(isFocused || picture.path !== undefined) && (
+        <Button size="small" variant="quiet" onClick={actions.clearFocus}>
+          {words.clearFocus}
+        </Button>
+      )}
+      <div className={styles.search}>
+        <LabelSearch
+          label={words.pathTo}
+          placeholder={words.pathTo}
+          except={label}
+          onChoose={(chosen) => setPath({ from: label, to: chosen, anyDirection })}
+        />
+      </div>
+      {to !== '' && (
+        <Choice
+          label={words.anyDirection}
+          checked={anyDirection}
+          onChange={({ target }) => setPath({ from: label, to, anyDirection: target.checked })}
+        />
+      )}
+      <p role="status" className={styles.hint}>
+        {to !== '' && picture.path !== undefined && pathText(picture.path)}
+      </p>
+    </div>
+  );
+}
+
+/** The maximum number of samples shown per property. */
+const shownSamples = 3;
+
+/** Lists properties with type, presence and samples. */
+function PropertyList({
+  properties,
+  group,
+}: {
+  properties: readonly GraphProperty[];
+  group: LabelGroup | undefined;
+}) {
+  const words = useBrainWords();
+  const { percent } = useFormat();
+  if (properties.length === 0) return <p className={styles.hint}>{words.noProperties}</p>;
+  return (
+    <ul className={styles.list}>
+      {properties.map(({ name, type, presence = 1, samples }) => (
+        <li key={name} className={styles.property}>
+          <span className={styles.propertyLine}>
+            <span className={styles.rowName} dir="auto">
+              {revealHidden(name)}
+            </span>
+            <span className={styles.muted}>{type}</span>
+          </span>
+          {isPartial({ presence }) && (
+            <span className={styles.propertyLine}>
+              <span
+                {...groupMark(group)}
+                role="meter"
+                aria-label={words.presenceOf(revealHidden(name))}
+                aria-valuenow={Math.round(presence * 100)}
+                className={styles.meter}
+              >
+                <span className={styles.meterBar} style={{ inlineSize: `${presence * 100}%` }} />
+              </span>
+              <span className={styles.figure}>{percent(presence)}</span>
+            </span>
+          )}
+          {samples.length > 0 && (
+            <span className={styles.samples} dir="auto">
+              {samples.slice(0, shownSamples).map(valueText).join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The initial number of listed relations. */
+const firstShown = 30;
+
+/** Lists a label's relations by their other end. A press selects it. */
+function RelationList({
+  relations,
+  end,
+}: {
+  relations: readonly GraphRelation[];
+  end: 'source' | 'target';
+}) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const actions = useBrainActions();
+  const [isWhole, setWhole] = useState(false);
+  if (relations.length === 0) return <p className={styles.hint}>{words.noRelations}</p>;
+  const shown = isWhole ? relations : relations.slice(0, firstShown);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((relation) => (
+          <li key={relation.id}>
+            <PanelRow
+              mark={<span className={styles.relationType}>{relationName(relation.type)}</span>}
+              name={revealHidden(relation[end])}
+              figure={relation.count === undefined ? undefined : number(relation.count)}
+              onClick={() => actions.select(relation[end])}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < relations.length && (
+        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          {words.showAll}
+        </Button>
+      )}
+    </>
   );
 }

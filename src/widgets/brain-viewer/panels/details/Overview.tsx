@@ -1,14 +1,14 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
-import { revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
+import { Fact, Facts, revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import type { MissingPart } from '../../core/model/brainGraph.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
-import { Fact, PanelRow } from '../PanelParts.tsx';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** The number of listed largest labels. */
 const maxListed = 8;
@@ -22,7 +22,6 @@ export function Overview() {
   const sources = useBrainView((view) => view.sources);
   const { graph } = picture;
   const { facts } = graph;
-  const count = (figure: number): string => number(figure);
   const missing = (facts.missing ?? []).map((part) => partText(part, words));
   const top = [...graph.labels.values()]
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
@@ -46,7 +45,7 @@ export function Overview() {
             <PanelRow
               title={words.showLabel(revealHidden(label.name))}
               name={revealHidden(label.name)}
-              figure={label.count === undefined ? '–' : count(label.count)}
+              figure={label.count === undefined ? '–' : number(label.count)}
               onClick={() => actions.select(label.name)}
             >
               <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
@@ -61,25 +60,24 @@ export function Overview() {
       </ul>
       <Legend />
       <h4 className={styles.heading}>{words.metadata}</h4>
-      <dl className={styles.facts}>
-        <Fact
-          name={words.source}
-          value={
-            sources.connectionIds.length === 0
-              ? words.sourceBase
-              : words.sourceConnections(sources.connectionIds.length)
-          }
-        />
+      <Facts>
+        <Fact name={words.source}>
+          {sources.connectionIds.length === 0
+            ? words.sourceBase
+            : words.sourceConnections(sources.connectionIds.length)}
+        </Fact>
         {facts.extractedAt !== undefined && (
-          <Fact name={words.extractedAt} value={dateTime(facts.extractedAt)} />
+          <Fact name={words.extractedAt}>{dateTime(facts.extractedAt)}</Fact>
         )}
         {facts.sampleSize !== undefined && (
-          <Fact name={words.sampleSize} value={count(facts.sampleSize)} />
+          <Fact name={words.sampleSize}>{number(facts.sampleSize)}</Fact>
         )}
         {facts.metadata.map(({ name, value }) => (
-          <Fact key={name} name={name} value={valueText(value)} />
+          <Fact key={name} name={name}>
+            {valueText(value)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

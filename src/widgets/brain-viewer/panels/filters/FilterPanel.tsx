@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { Button, Choice, Field, TextInput } from '../../../../ui/index.ts';
+import {
+  Button,
+  Choice,
+  Field,
+  TextInput,
+  ChoiceGroup,
+  revealHidden,
+} from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { countBy } from '../../core/model/countBy.ts';
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
 import { storeText } from '../../storeText.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
-import { CombinedFields } from './CombinedFields.tsx';
-import { HiddenList } from './HiddenList.tsx';
+import { CombinedFields, SourceFields } from './SourceFields.tsx';
 import styles from '../Panel.module.css';
-import { SourceFields } from './SourceFields.tsx';
+import { useFormat } from '../../../../provider/index.ts';
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
 /** Filters the picture by relation types, labels, counts, stores and connections. */
 export function FilterPanel() {
@@ -95,5 +102,74 @@ export function FilterPanel() {
       />
       {request.route === 'combined' ? <CombinedFields /> : <SourceFields />}
     </div>
+  );
+}
+
+interface HiddenListProps {
+  legend: string;
+  items: readonly { readonly name: string; readonly count: number }[];
+  /** Returns an item's display text. @default its name */
+  textOf?: (name: string) => string;
+  /** Lists only items that contain this text. @default all items */
+  narrow?: string;
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** The maximum number of listed items. The search above narrows a longer list. */
+const listed = 200;
+
+/** Renders a checkbox for each item, checked if it is shown. */
+function HiddenList({
+  legend,
+  items,
+  textOf = revealHidden,
+  narrow = '',
+  hidden,
+  onChange,
+}: HiddenListProps) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const wanted = searchWords(narrow);
+  const found = items
+    .filter(({ name }) => hasWords(foldText(name), wanted))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const away = new Set(hidden);
+  const names = new Set(found.map(({ name }) => name));
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onChange(hidden.filter((name) => !names.has(name)))}
+        >
+          {words.showAll}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onChange([...new Set([...hidden, ...names])])}
+        >
+          {words.hideAll}
+        </Button>
+      </div>
+      <div className={styles.scrollList} tabIndex={-1}>
+        {found.slice(0, listed).map(({ name, count }) => (
+          <Choice
+            key={name}
+            label={
+              <>
+                {textOf(name)} <span className={styles.figure}>{number(count)}</span>
+              </>
+            }
+            checked={!away.has(name)}
+            onChange={({ target }) =>
+              onChange(target.checked ? hidden.filter((one) => one !== name) : [...hidden, name])
+            }
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }

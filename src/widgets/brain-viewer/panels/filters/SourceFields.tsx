@@ -1,4 +1,4 @@
-import type { ConfidenceThreshold } from '../../../../contract/index.ts';
+import type { ConfidenceThreshold, CombinedBrainBody } from '../../../../contract/index.ts';
 import { useConnectionLists } from '../../../../provider/index.ts';
 import { connectionNameOf } from '../../../../query/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
@@ -98,4 +98,33 @@ function useConnections(): readonly BrainConnection[] {
     })) ??
     []
   );
+}
+
+/** Sets the parts that the combined route includes. */
+export function CombinedFields() {
+  const { request } = useBrainWorkspace();
+  const words = useBrainWords();
+  const { setView } = useBrainActions();
+  const sources = useBrainView((view) => view.sources);
+  if (request.route !== 'combined') return null;
+  const names: readonly (readonly [keyof CombinedBrainBody, string])[] = [
+    ['include_tgraph', words.tgraph],
+    ['include_manual_kg', words.manualKg],
+    ['include_saga_nodes', words.sagas],
+  ];
+  return names.map(([field, label]) => (
+    <Choice
+      key={field}
+      label={label}
+      checked={request.body[field] ?? true}
+      onChange={({ target }) =>
+        setView({
+          sources: {
+            ...sources,
+            combinedInclude: { ...sources.combinedInclude, [field]: target.checked },
+          },
+        })
+      }
+    />
+  ));
 }

@@ -7,6 +7,16 @@ export interface Frame extends Size {
   readonly top: number;
 }
 
+/** Returns true if two frames intersect. */
+export function overlaps(a: Frame, b: Frame): boolean {
+  return (
+    a.left < b.left + b.width &&
+    a.left + a.width > b.left &&
+    a.top < b.top + b.height &&
+    a.top + a.height > b.top
+  );
+}
+
 /** A component with its own layout. */
 export interface PlacedBoxes {
   /** The boxes' indexes in the whole graph. */

@@ -1,4 +1,3 @@
-import { makeBadgeRoom } from './badgeRoom.ts';
 import { columnLayout } from './columns/columnLayout.ts';
 import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
@@ -10,6 +9,7 @@ import {
   type LayoutOutput,
   type LayoutSteps,
   type Point,
+  noSize,
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
 import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
@@ -75,28 +75,18 @@ export function* runLayout(
       hasBadgeRoom: parts.some(({ hasBadgeRoom = false }) => hasBadgeRoom),
     };
   };
-  const spread = ({ places }: Arranged): readonly Point[] => makeBadgeRoom(input, places);
   switch (algorithm) {
     case 'grid':
       return { places: gridLayout(boxes, aspect), algorithm, isLate };
     case 'organic':
+    case 'radial': {
+      const place = algorithm === 'organic' ? organic : radial;
       return {
-        places: spread(yield* arrange(withoutLines(organicLayout), 0, 1)),
+        places: makeBadgeRoom(input, (yield* arrange(place, 0, 1)).places),
         algorithm,
         isLate,
       };
-    case 'radial':
-      return {
-        places: spread(
-          yield* arrange(
-            atOnce((part) => ({ places: radialLayout(part) })),
-            0,
-            1,
-          ),
-        ),
-        algorithm,
-        isLate,
-      };
+    }
     case 'hierarchical': {
       // All components have one direction, for consistency.
       const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
@@ -153,13 +143,9 @@ function linesIn(
   ]);
 }
 
-function withoutLines(
-  layout: (part: Part, isLate: () => boolean) => LayoutSteps<Point[]>,
-): PlacePart {
-  return function* (part, isLate) {
-    return { places: yield* layout(part, isLate) };
-  };
-}
+const organic: PlacePart = function* (part, isLate) {
+  return { places: yield* organicLayout(part, isLate) };
+};
 
 /** Wraps a layout that can't be interrupted. Past the deadline, uses a grid instead. */
 function atOnce(place: (part: Part) => PlacedPart): PlacePart {
@@ -168,6 +154,8 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
     return isLate() ? { places: gridLayout(part.boxes, part.aspect) } : place(part);
   };
 }
+
+const radial = atOnce((part) => ({ places: radialLayout(part) }));
 
 /** The direction from the root of a hierarchy to its leaves. */
 type Direction = 'down' | 'right';
@@ -210,4 +198,35 @@ function partOf(
     linkIndexes: own.map(({ index }) => index),
     aspect,
   };
+}
+
+/** The maximum number of boxes that are spread for badges. */
+const fewBoxes = 6;
+
+/** The gap that a badge needs between two boxes, horizontally or vertically, in pixels. */
+const room = { across: 150, down: 44 } as const;
+
+/** Scale factors for places, tried in this order. */
+const stretches = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3] as const;
+
+/**
+ * Scales the places of a few boxes until a badge fits between any linked two. Leaves larger graphs
+ * alone, in which legible names matter more.
+ */
+function makeBadgeRoom(
+  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
+  places: readonly Point[],
+): readonly Point[] {
+  if (boxes.length > fewBoxes) return places;
+  const hasRoom = (stretch: number): boolean =>
+    links.every(([from, to]) => {
+      const [a, b] = [places[from] ?? noPlace, places[to] ?? noPlace];
+      const [one, other] = [boxes[from] ?? noSize, boxes[to] ?? noSize];
+      const across = Math.abs(a.x - b.x) * stretch - (one.width + other.width) / 2;
+      const down = Math.abs(a.y - b.y) * stretch - (one.height + other.height) / 2;
+      return from === to || across >= room.across || down >= room.down;
+    });
+  const stretch = stretches.find(hasRoom);
+  if (stretch === undefined || stretch === 1) return places;
+  return places.map(({ x, y }) => ({ x: x * stretch, y: y * stretch }));
 }
