@@ -8,7 +8,7 @@ import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 const constants: Partial<Record<WidgetName, readonly (readonly [file: string, name: string])[]>> = {
   chat: [
     ['useLongPaste.tsx', 'maxPasteLength'],
-    ['ToolCallBody.tsx', 'maxShownLength'],
+    ['ToolCall.tsx', 'maxShownLength'],
     ['draftPersistence.ts', 'maxDrafts'],
   ],
   brainViewer: [
@@ -27,7 +27,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
     ['readLayers.ts', 'maxTextLength'],
     ['StreamPicker.tsx', 'maxOpen'],
   ],
-  credentialForm: [['PemInput.tsx', 'maxKeySize']],
+  credentialForm: [['SecretField.tsx', 'maxKeySize']],
 };
 
 /** Writes the section on a widget's limits, the scopes that its routes need, and its errors. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
@@ -7,14 +7,18 @@ import { createRecorder, type Recorder } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
 import { EventsTab } from './tabs/EventsTab.tsx';
-import type { MockControls } from './mockControls.ts';
+import {
+  type MockControls,
+  createPageControls,
+  isLocal,
+  createHttpControls,
+} from './mockControls.ts';
 import { MockTab } from './tabs/MockTab.tsx';
 import { QueriesTab } from './tabs/QueriesTab.tsx';
 import { RecordsTab } from './tabs/RecordsTab.tsx';
 import { StreamsTab } from './tabs/StreamsTab.tsx';
 import { TokenTab } from './tabs/TokenTab.tsx';
-import { useDevtoolsStyles } from './useDevtoolsStyles.ts';
-import { useMockControls } from './useMockControls.ts';
+import css from './devtools.css?inline';
 
 /** Props of the developer panel: the mock platform it controls, and the initial state. */
 export interface BrainstemDevtoolsProps {
@@ -129,4 +133,50 @@ function Panel({ recorder, controls }: PanelProps) {
       </div>
     </Tabs>
   );
+}
+
+/**
+ * Adds the panel's rules to the element's root as a constructed style sheet, which a strict CSP
+ * allows and which keeps them out of the kit's own sheets.
+ */
+function useDevtoolsStyles(place: RefObject<HTMLElement | null>): void {
+  useBrowserLayoutEffect(() => {
+    const root = place.current?.getRootNode();
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets.push(sheet);
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [place]);
+}
+
+/**
+ * Returns the controls of the mock platform, if one answers.
+ *
+ * @param given - A mock in this page, or `false` to look for none.
+ * @param baseUrl - Probed if it is on this machine and nothing is given.
+ */
+function useMockControls(
+  given: DevtoolsMock | false | undefined,
+  baseUrl: string,
+): MockControls | undefined {
+  const [found, setFound] = useState<{ baseUrl: string; controls: MockControls }>();
+  const own = useMemo(() => (given ? createPageControls(given) : undefined), [given]);
+  useEffect(() => {
+    if (given !== undefined || !isLocal(baseUrl)) return;
+    let isCurrent = true;
+    const controls = createHttpControls(baseUrl);
+    controls.listFaults().then(
+      () => isCurrent && setFound({ baseUrl, controls }),
+      // Without these routes, the platform isn't a mock.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, baseUrl]);
+  if (given !== undefined) return own;
+  return found?.baseUrl === baseUrl ? found.controls : undefined;
 }

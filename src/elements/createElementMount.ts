@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { findHost, whenHosted, type BrainstemHost } from './createBrainstem.ts';
 import { ElementRoot, type ElementRootProps } from './ElementRoot.tsx';
 import type { Brainstem } from './elementTypes.ts';
-import { reflectParts } from './reflectParts.ts';
 
 /** The distance from the viewport at which a widget's code is loaded. */
 const reach = '300px';
@@ -136,4 +135,31 @@ function whenNear(element: HTMLElement, onNear: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+const marked = '[data-part]';
+
+/**
+ * Mirrors each `data-part` in a shadow root as a `part`, for styling with `::part()`.
+ *
+ * @returns A function that stops it.
+ */
+function reflectParts(root: ShadowRoot): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      reflect(target);
+      for (const node of addedNodes) {
+        reflect(node);
+        if (node instanceof Element) node.querySelectorAll(marked).forEach(reflect);
+      }
+    }
+  });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-part'] });
+  return () => observer.disconnect();
+}
+
+function reflect(node: Node): void {
+  if (!(node instanceof Element)) return;
+  const name = node.getAttribute('data-part');
+  if (name !== null && node.getAttribute('part') !== name) node.setAttribute('part', name);
 }

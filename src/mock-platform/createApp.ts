@@ -7,7 +7,6 @@ import {
   type ResponseBody,
 } from '../contract/index.ts';
 import { authenticate, requireScope } from './access/authenticate.ts';
-import { cutBody } from './faults/cutBody.ts';
 import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults/faults.ts';
 import { readInput } from './request/readInput.ts';
@@ -172,4 +171,30 @@ function dress(response: Response, request: Request, { clock }: Environment): Re
 /** Returns true for the web app's routes, except sign-up, which shares their prefix. */
 function takesCookies(path: string): boolean {
   return path.startsWith(`${hosts.app.prefix}/`) && !path.startsWith(`${hosts.base.prefix}/`);
+}
+
+/** Returns the response with a body that errors after a number of bytes. */
+function cutBody(response: Response, afterBytes: number): Response {
+  if (response.body === null) return response;
+  const reader = response.body.getReader();
+  let left = afterBytes;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (left === 0) {
+        await reader.cancel();
+        controller.error(new TypeError('terminated'));
+        return;
+      }
+      const { done, value } = await reader.read();
+      if (done) {
+        controller.close();
+        return;
+      }
+      const kept = value.subarray(0, left);
+      left -= kept.length;
+      controller.enqueue(kept);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, response);
 }

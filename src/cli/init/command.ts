@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
-import { fillInFromMock, mockSteps } from './mockValues.ts';
 import { planFor } from './planFor.ts';
-import { frameworks, type Framework, type Project } from './project.ts';
+import { frameworks, type Framework, type Project, type ProjectFile } from './project.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { mockPort } from '../mock/startMockServer.ts';
+import { fillIn } from './snippets.ts';
 
 const names = [
   'next',
@@ -129,4 +131,26 @@ function writeNew(path: string, text: string): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Fills in the fixed values of `npx brainstem mock`. */
+function fillInFromMock({ path, text }: ProjectFile): ProjectFile {
+  const { credentials } = createMockPlatform({ baseUrl: `http://127.0.0.1:${mockPort}` });
+  const values: Readonly<Record<string, string>> = {
+    PLATFORM_URL: credentials.baseUrl,
+    VITE_PLATFORM_URL: credentials.baseUrl,
+    PLATFORM_API_KEY: credentials.apiKey,
+    SERVICE_ACTOR_ID: credentials.serviceActorId,
+  };
+  const filled = text.replaceAll(
+    /^(\w+)=$/gm,
+    (line, name: string) => `${line}${values[name] ?? ''}`,
+  );
+  return { path, text: path === '.env.local' ? filled : text };
+}
+
+/** Returns a plan's steps, replacing "fill in" by starting the mock. */
+function mockSteps(steps: readonly string[]): string[] {
+  const start = `Keep \`npx brainstem mock --port ${mockPort}\` running in another terminal.`;
+  return steps.map((step) => step.replace(fillIn, start));
 }

@@ -2,8 +2,7 @@ import type { Block } from './block.ts';
 import { closeContainers, closeLeaf } from './closeBlocks.ts';
 import type { Definitions } from './definitions.ts';
 import { feedLine, feedRest } from './feedLine.ts';
-import { isUndecided } from './isUndecided.ts';
-import { noBlocks, type OpenBlocks } from './openBlocks.ts';
+import { noBlocks, type OpenBlocks, type OpenLeaf } from './openBlocks.ts';
 import type { Sequence } from './sequence.ts';
 
 /** A parsed text. */
@@ -118,3 +117,32 @@ function view(
     throw new TypeError('Brainstem: a text begins with no document.');
   return { blocks: document.children, definitions };
 }
+
+/**
+ * Returns true if an unfinished line is too short to classify: `-` may become an item, a rule or an
+ * underline. It stays hidden until then, to avoid flicker.
+ */
+function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
+  if (leaf?.kind === 'fence') {
+    const marks = /^[ \t>]*(`+|~+)$/.exec(line)?.[1];
+    return marks !== undefined && marks.length < leaf.length;
+  }
+  return (
+    onlyMarks.test(line) ||
+    startOfItem.test(line) ||
+    fence.test(line) ||
+    startOfNote.test(line) ||
+    (leaf === undefined && tableHead.test(line))
+  );
+}
+
+const onlyMarks = /^[-+*_=#>|:~`<\s]+$/;
+
+const startOfItem = /^[ \t]*(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*)$/;
+
+const fence = /^(?:[ \t]|[-+*>][ \t]|\d{1,9}[.)][ \t])*(?:`{3,}[^`]*|~{3,}.*)$/;
+
+/** Matches a line that may become `> [!NOTE]` or `[^1]:`. */
+const startOfNote = /^ {0,3}(?:>[ \t]?\[!?[A-Za-z]{0,9}\]?|\[\^[^\]\s]{0,99}\]?:?)[ \t]*$/;
+
+const tableHead = /^ {0,3}\|/;

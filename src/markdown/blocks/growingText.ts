@@ -1,5 +1,40 @@
-import { isBalanced, noMarks, readMarks, type OpenMarks } from './openMarks.ts';
 import { append, emptySequence, itemsOf, type Sequence } from './sequence.ts';
+
+/** The number of unclosed opening delimiters. */
+interface OpenMarks {
+  readonly brackets: number;
+  readonly angles: number;
+  /** A bit for each symmetric delimiter, set if its count is odd. */
+  readonly odd: number;
+}
+
+const noMarks: OpenMarks = { brackets: 0, angles: 0, odd: 0 };
+
+/** Updates the open delimiters with more text. */
+function readMarks(before: OpenMarks, text: string): OpenMarks {
+  if (!anyMark.test(text)) return before;
+  let { brackets, angles, odd } = before;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    const bit = selfClosing.indexOf(mark);
+    if (bit !== -1) odd ^= 1 << bit;
+    else if (mark === '<') angles += 1;
+    else if (mark === '>') angles = 0;
+    else if (mark === '[' || mark === '(') brackets += 1;
+    else if (mark === ']' || mark === ')') brackets = Math.max(0, brackets - 1);
+    else if (mark === '\\' && text[at + 1] !== '\n') at += 1;
+  }
+  return { brackets, angles, odd };
+}
+
+/** Returns true if all opening delimiters seem to be closed. */
+function isBalanced({ brackets, angles, odd }: OpenMarks): boolean {
+  return brackets === 0 && angles % 2 === 0 && odd === 0;
+}
+
+const anyMark = /[*_`~$<>[\]()\\]/;
+
+const selfClosing = '*_`~$';
 
 /**
  * A text in parts of a few thousand characters, so that only the last part is parsed and rendered

@@ -4,12 +4,12 @@ import { normalizeLabel, withDefinitions } from './definitions.ts';
 import { emptyText } from './growingText.ts';
 import { findHtmlStart } from './htmlStart.ts';
 import type { LineCursor } from './lineCursor.ts';
-import { readListMark, startItem } from './listItem.ts';
 import { makeRoom } from './makeRoom.ts';
 import { takeQuoteMark } from './matchContainers.ts';
 import type { OpenBlocks, OpenLeaf } from './openBlocks.ts';
 import { startTable, underline } from './paragraph.ts';
 import { takeTag } from './startTags.ts';
+import { emptySequence } from './sequence.ts';
 
 /** The result of starting a line's blocks. */
 export interface Start {
@@ -144,3 +144,65 @@ function readHtml(cursor: LineCursor, isParagraph: boolean): OpenLeaf | undefine
 
 const underlines = /^(?:=+|-+)[ \t]*$/;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|<hr(?:\s[^<>]*)?\/?>[ \t]*)$/i;
+
+/** The marker of an item: `-` or `12.`. */
+interface ListMark {
+  /** The character that distinguishes adjacent lists. */
+  mark: string;
+  start: number | undefined;
+  width: number;
+}
+
+/**
+ * Parses the list marker at the start of a line.
+ *
+ * @param isInParagraph True if the item would interrupt a paragraph, which only a non-empty item
+ * can do, and in an ordered list only number 1.
+ */
+function readListMark(words: string, isInParagraph: boolean): ListMark | undefined {
+  const match = /^(?:([*+-])|(\d{1,9})([.)]))(?=[ \t]|$)/.exec(words);
+  if (match === null) return undefined;
+  const [{ length: width }, point, number, end] = match;
+  const start = number === undefined ? undefined : Number(number);
+  const isEmpty = words.slice(width).trim() === '';
+  if (isInParagraph && (isEmpty || (start !== undefined && start !== 1))) return undefined;
+  return { mark: point ?? end ?? '', start, width };
+}
+
+/** Opens an item, and a new list around it if the previous one is of another type. */
+function startItem(
+  before: OpenBlocks,
+  cursor: LineCursor,
+  count: number,
+  { mark, start, width }: ListMark,
+): OpenBlocks {
+  const { indent } = cursor;
+  cursor.skipColumns(indent);
+  cursor.skipCharacters(width);
+  const gap = cursor.indent;
+  const padding = cursor.isBlank || gap > 4 ? 1 : gap;
+  cursor.skipColumns(padding);
+
+  const top = before.containers[count - 1];
+  const goesOn =
+    top?.kind === 'list' &&
+    top.mark === mark &&
+    (top.start === undefined) === (start === undefined);
+  const { containers, ...rest } = makeRoom(before, count, goesOn);
+  const list = {
+    kind: 'list',
+    mark,
+    start,
+    isLoose: false,
+    items: emptySequence,
+    lastLine: 0,
+  } as const;
+  const item = {
+    kind: 'item',
+    indent: indent + width + padding,
+    task: undefined,
+    children: emptySequence,
+    lastLine: 0,
+  } as const;
+  return { ...rest, containers: [...containers, ...(goesOn ? [] : [list]), item] };
+}

@@ -4,12 +4,6 @@ import { toBase64Url } from '../access/credentials.ts';
 import type { FindFixture } from '../fixtures.ts';
 import { createWorld, type World } from '../state/world.ts';
 import { answersOf } from './answers.ts';
-import {
-  capabilities,
-  otherOrganisation,
-  ownOrganisation,
-  provisioningScopes,
-} from './organisation.ts';
 import { seedConnections } from './connections.ts';
 import { seedBrain } from './brain.ts';
 import { seedDelegations } from './delegations.ts';
@@ -19,6 +13,7 @@ import { seedSessions } from './sessions.ts';
 import { seedTasks } from './tasks.ts';
 import type { MockCredentials } from '../mockPlatform.ts';
 import type { BrainLabels, SeedName } from './seedName.ts';
+import type { Scope } from '../../contract/index.ts';
 
 /** The ids and secrets given to a partner. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
@@ -133,3 +128,28 @@ function seedIdentities(world: World, now: number): SeededIds {
     delegationToken: `dlg_${random.hex(24)}`,
   };
 }
+
+/** The seeds' organisation: a wholesaler of chilled and frozen food. */
+const ownOrganisation = { name: 'Tidewater Foods', domain: 'tidewater-foods.example' };
+
+/** Another organisation, whose data must stay inaccessible. */
+const otherOrganisation = { name: 'Ridgeway Tools', domain: 'ridgeway-tools.example' };
+
+/** The scopes of the API key. */
+const provisioningScopes: readonly Scope[] = [
+  'provision:org:create',
+  'provision:service:create',
+  'provision:token:exchange',
+];
+
+/** The scopes of the service actor. */
+const capabilities: readonly Scope[] = [
+  'analytics:query',
+  'analytics:read',
+  'analytics:write',
+  'connectors:read',
+  'connectors:write',
+  'connectors:sync',
+  'brain:read',
+  'brain:write',
+];

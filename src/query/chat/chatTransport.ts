@@ -1,4 +1,10 @@
-import type { QueryClient } from '@tanstack/query-core';
+import {
+  type QueryClient,
+  QueryObserver,
+  type DefaultError,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { TurnBatch, TurnParts } from '../../api/index.ts';
 import type { BrainstemClient, RecordContext } from '../../client/index.ts';
@@ -15,7 +21,6 @@ import { onQueryUpdate } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { fileLimitsQuery } from './fileLimits.ts';
 import { messagesQuery } from './messages.ts';
-import { observeQuery } from './observeQuery.ts';
 
 export type { TurnBatch, TurnParts };
 
@@ -136,5 +141,39 @@ export function createChatTransport(
         { signal, onProgress: ({ loaded, total }) => onProgress(loaded, total) },
       ),
     deleteFile: (session_id, storage_key) => api.deleteFile(client, { session_id, storage_key }),
+  };
+}
+
+interface ObserveQueryOptions<T> {
+  /** Called with the cached data, and after each fetch. */
+  listener?: (data: T) => void;
+  /** True if the cached data is known to be stale. @default false */
+  isBehind?: boolean;
+}
+
+/**
+ * Observes a query, and fetches immediately if the cached data is missing or stale.
+ *
+ * @returns A function that stops it.
+ */
+function observeQuery<T, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  query: QueryObserverOptions<T, DefaultError, T, T, TKey>,
+  { listener, isBehind = false }: ObserveQueryOptions<T> = {},
+): () => void {
+  let isStopped = false;
+  const observer = new QueryObserver(queryClient, {
+    ...query,
+    ...(isBehind && { refetchOnMount: 'always' }),
+  });
+  const tell = ({ data, fetchStatus } = observer.getCurrentResult()): void => {
+    if (!isStopped && data !== undefined && fetchStatus === 'idle') listener?.(data);
+  };
+  const unsubscribe = observer.subscribe(tell);
+  // Deferred until the caller has the function that stops it.
+  queueMicrotask(() => tell());
+  return () => {
+    isStopped = true;
+    unsubscribe();
   };
 }

@@ -10,19 +10,21 @@ import {
   usePlatformQuery,
   type PersistenceProps,
   type WidgetProps,
+  JoinedNames,
 } from '../../provider/index.ts';
 import {
   createDelegationLink,
   createDelegationTransport,
   delegationQuery,
+  type OpenedQuestion,
 } from '../../query/index.ts';
-import { QuestionSkeleton, Skeleton, layout } from '../../ui/index.ts';
+import { QuestionSkeleton, Skeleton, layout, texts } from '../../ui/index.ts';
 import { createDelegatedOnboarding } from './core/createDelegatedOnboarding.ts';
 import styles from './DelegatedOnboarding.module.css';
-import { DelegatedProvider } from './DelegatedProvider.ts';
+import { DelegatedProvider, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { Unsent } from './Unsent.tsx';
+import { answersIn } from './core/delegatedQuestions.ts';
 
 export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   token: string;
@@ -93,5 +95,30 @@ function LoadingQuestions() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Shows the unsent text of an expired link, to be copied. */
+function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
+  const words = useOnboardingWords();
+  const drafts = useDelegatedState((state) => state.drafts);
+  const unsent = answersIn(questions, drafts);
+  if (unsent.length === 0) return null;
+  return (
+    <section className={styles.unsent}>
+      <h3 className={styles.subtitle}>{words.whatYouWrote}</h3>
+      <dl className={layout.stack2}>
+        {unsent.map(({ assignment_id, answer }) => (
+          <div key={assignment_id}>
+            <dt className={texts.prose} dir="auto">
+              {questions.find((question) => question.assignment_id === assignment_id)?.question}
+            </dt>
+            <dd className={styles.value}>
+              <JoinedNames names={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,13 +1,27 @@
 import { useRef } from 'react';
-import { EvidenceProvider, useBrainstem, WidgetBoundary } from '../../provider/index.ts';
-import { joinClasses, Surface, Tabs, useElementWidth, type StackedNotice } from '../../ui/index.ts';
+import {
+  EvidenceProvider,
+  useBrainstem,
+  WidgetBoundary,
+  RateLimitNotice,
+  useIsOffline,
+  useSecondsUntilRetry,
+} from '../../provider/index.ts';
+import {
+  joinClasses,
+  Surface,
+  Tabs,
+  useElementWidth,
+  type StackedNotice,
+  Confirm,
+  Button,
+  Progress,
+} from '../../ui/index.ts';
 import { findingsTabs } from './core/findingsView.ts';
-import { BulkProgress } from './decisions/BulkProgress.tsx';
-import { ConfirmBulk } from './decisions/ConfirmBulk.tsx';
 import { SelectionBar } from './decisions/SelectionBar.tsx';
 import { UndoBar } from './decisions/UndoBar.tsx';
 import { DetailsAside, DetailsDialog, DetailsSkeleton } from './details/DetailsPanel.tsx';
-import { FindingsContext, useFindingsWords } from './FindingsContext.ts';
+import { FindingsContext, useFindingsWords, useWorkspace } from './FindingsContext.ts';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { useFindingsKeys } from './keys/useFindingsKeys.ts';
 import { FindingsList } from './list/FindingsList.tsx';
@@ -15,6 +29,10 @@ import { ReviewNotices } from './notices/ReviewNotices.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFindingsWorkspace, type WorkspaceOptions } from './useFindingsWorkspace.ts';
 import styles from './FindingsWorkspace.module.css';
+import { undoTime } from './core/decisions/undoTime.ts';
+import { defaultUndoSeconds, useReviewActions, useReviewState } from './ReviewProvider.ts';
+import { FocusAfterDialog } from './FocusAfterDialog.tsx';
+import type { OutboxDecision } from './core/reviewState.ts';
 
 export interface FindingsWorkspaceProps extends WorkspaceOptions {
   /** Shown above the list: what prevents fetching or deciding. @default none */
@@ -95,5 +113,87 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
         </WidgetBoundary>
       </Surface>
     </FindingsContext.Provider>
+  );
+}
+
+/** Asks for confirmation before many findings are decided at once, with their number. */
+function ConfirmBulk() {
+  const words = useFindingsWords();
+  const { bulk, answer, options } = useWorkspace();
+  if (bulk === undefined) return null;
+  const { decision, ids, shown } = bulk;
+  const seconds = undoTime(ids.length, (options.undoSeconds ?? defaultUndoSeconds) * 1000) / 1000;
+  const isApproval = decision === 'approve';
+  return (
+    <Confirm
+      title={(isApproval ? words.confirmApprove : words.confirmReject)(ids.length)}
+      text={[
+        ...(shown < ids.length ? [words.confirmShown(shown)] : []),
+        seconds < 60
+          ? words.confirmText(seconds)
+          : words.confirmTextMinutes(Math.round(seconds / 60)),
+      ].join(' ')}
+      labels={{
+        cancel: words.cancel,
+        confirm: (isApproval ? words.approveSelected : words.rejectSelected)(ids.length),
+      }}
+      variant={isApproval ? 'primary' : 'danger'}
+      startsOnConfirm
+      onCancel={() => answer(undefined)}
+      onConfirm={() => answer(bulk)}
+    >
+      <FocusAfterDialog />
+    </Confirm>
+  );
+}
+
+/**
+ * Shows the progress of a bulk decision with a stop button, or the reason why a single decision
+ * waits: no network, or a rate limit.
+ */
+function BulkProgress() {
+  const words = useFindingsWords();
+  const { stop } = useReviewActions();
+  const outbox = useReviewState((state) => state.outbox);
+  const isOffline = useIsOffline();
+  const isLimited = useSecondsUntilRetry() !== undefined;
+  const [sending] = outbox;
+  const isShown = sending !== undefined && (sending.ids.length > 1 || isOffline || isLimited);
+  return (
+    <div
+      className={isShown ? styles.bar : styles.status}
+      data-part={isShown ? 'progress' : undefined}
+    >
+      {isShown && (isOffline ? <WaitsForNetwork outbox={outbox} /> : <Sent batch={sending} />)}
+      <RateLimitNotice isSending={isShown} />
+      {isShown && (
+        <Button size="small" disabled={sending.isStopped} onClick={stop}>
+          {words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sent({ batch: { decision, done, ids } }: { batch: OutboxDecision }) {
+  const words = useFindingsWords();
+  const text = (decision === 'approve' ? words.approving : words.rejecting)(done, ids.length);
+  return (
+    <>
+      <span className={styles.barText}>{text}</span>
+      <span className={styles.progress}>
+        <Progress value={done / ids.length} label={text} />
+      </span>
+    </>
+  );
+}
+
+function WaitsForNetwork({ outbox }: { outbox: readonly OutboxDecision[] }) {
+  const words = useFindingsWords();
+  const count = outbox.reduce((sum, { ids, done }) => sum + ids.length - done, 0);
+  return (
+    <span className={styles.barText} role="status">
+      {words.sentOnline(count)}
+    </span>
   );
 }

@@ -6,13 +6,15 @@ import {
   usePlatformActions,
   usePlatformQuery,
   useWords,
+  usePersistence,
 } from '../../provider/index.ts';
 import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { PersonNames } from './panel/personName.ts';
 import { createEditor, type Editor } from './core/index.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
-import { useUnsavedOntology } from './useUnsavedOntology.ts';
+import type { Persistence } from '../../controller/index.ts';
+import { unsavedFormat, type UnsavedOntology } from './core/keepUnsaved.ts';
 
 /** The editor's controller and the host's props, for the parts of the widget. */
 export const {
@@ -50,4 +52,9 @@ const noNames: PersonNames = {};
 /** Returns the host's names for users. */
 export function usePersonNames(): PersonNames {
   return useEditorProps().personNames ?? noNames;
+}
+
+/** Returns the persistence of an unsaved ontology: the provider's `storage`, if it has one. */
+function useUnsavedOntology(): Persistence<UnsavedOntology> | undefined {
+  return usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
 }

@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import { useGuardedPage, WidgetBoundary, withSession } from '../../provider/index.ts';
-import { Surface } from '../../ui/index.ts';
-import { isDirty } from './core/index.ts';
+import {
+  useGuardedPage,
+  WidgetBoundary,
+  withSession,
+  useGeneralWords,
+  UnsavedDialog as Question,
+} from '../../provider/index.ts';
+import { Surface, Button, Dialog, KeyList, type KeyListProps } from '../../ui/index.ts';
+import { isDirty, type OpenOntology } from './core/index.ts';
 import {
   EditorProvider,
   useEditorProps,
   useEditorState,
   useOntologyWords,
+  useEditorActions,
 } from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
 import { EditorMain } from './panel/EditorMain.tsx';
-import { UnsavedDialog } from './panel/UnsavedDialog.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
+import { useCanSave } from './panel/useOpenProblems.ts';
 
 /**
  * Lists, edits and tests the tenant's ontologies: terms with their limits, pasted lists, undo,
@@ -77,5 +83,70 @@ function EditorRegions() {
         <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
       </WidgetBoundary>
     </Surface>
+  );
+}
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Lists the keyboard shortcuts. */
+function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const words = useOntologyWords();
+  const general = useGeneralWords();
+  const shortcuts: KeyListProps['keys'] = [
+    [['Ctrl S', '⌘ S'], words.save],
+    [['Ctrl Z', '⌘ Z'], words.undo],
+    [['Ctrl Shift Z', '⌘ Shift Z'], words.redo],
+    [['↑', '↓', 'Home', 'End'], words.shortcutTerms],
+    [['Enter', 'F2'], words.shortcutEdit],
+    [['Alt ↑', 'Alt ↓'], words.shortcutMove],
+    [['Delete'], words.shortcutRemove],
+    [['?'], words.shortcutHelp],
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.shortcuts}
+      actions={<Button onClick={() => onOpenChange(false)}>{general.close}</Button>}
+    >
+      <KeyList keys={shortcuts} />
+    </Dialog>
+  );
+}
+
+/** Asks what to do with unsaved changes before leaving the ontology. */
+function UnsavedDialog() {
+  const open = useEditorState((state) => state.open);
+  return open === undefined ? null : <AskAboutChanges open={open} />;
+}
+
+function AskAboutChanges({ open }: { open: OpenOntology }) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isBlocked = useEditorState(({ blockedDestination }) => blockedDestination !== undefined);
+  const isBusy = useEditorState(({ busy }) => busy !== undefined);
+  const canSave = useCanSave(open);
+  const { displayName, ontologyId } = open.history.present;
+  const name = displayName.trim() || ontologyId || words.untitled;
+  return (
+    <Question
+      isUnsaved={isDirty(open)}
+      isAsking={isBlocked}
+      title={canSave ? words.unsavedTitle(name) : words.discardTitle(name)}
+      text={canSave ? words.unsavedText : words.discardText}
+      onKeep={actions.keepEditing}
+      onDiscard={actions.discard}
+      isBusy={isBusy}
+      save={
+        canSave && (
+          <Button variant="primary" disabled={isBusy} onClick={() => void actions.save()}>
+            {isBusy ? words.saving : words.save}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -7,14 +7,17 @@ import {
   sendChat,
   sendChatAsync,
   streamChat,
+  type AsyncCallback,
+  type ToolCallPart,
 } from '../../../contract/index.ts';
-import { deliverCallback } from '../../deliverCallback.ts';
 import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
-import { findSession } from '../../state/chat/sessions.ts';
-import { findToolCall, settleToolCall } from '../../state/chat/toolCalls.ts';
+import { findSession, type Session, type Sessions } from '../../state/chat/sessions.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
+import type { CallbackDelivery, Environment } from '../../environment.ts';
+import type { RunOutcome } from '../../state/chat/run.ts';
+import type { StoredMessage } from '../../state/chat/messages.ts';
 
 type State = ChatState & IdentityState;
 
@@ -102,3 +105,67 @@ export const chatRoutes: readonly Route[] = [
     options,
   ),
 ];
+
+/**
+ * Notifies a caller of the end of its async run. Retries and authentication are undocumented, so it
+ * is sent once, without a credential. Cancelled runs send none.
+ */
+async function deliverCallback(
+  { callbacks, deliver }: Environment,
+  url: string,
+  sessionId: string,
+  outcome: RunOutcome,
+): Promise<void> {
+  if (outcome.status === 'stopped') return;
+  const { error = 'The run failed' } = outcome;
+  const body: AsyncCallback =
+    outcome.status === 'failed'
+      ? { session_id: sessionId, status: 'failed', error }
+      : { session_id: sessionId, status: 'completed', answer: outcome.answer };
+  const delivery: CallbackDelivery = { url, body };
+  callbacks.push(delivery);
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  await deliver(request).then(
+    ({ status }) => {
+      delivery.status = status;
+    },
+    () => undefined,
+  );
+}
+
+/** A tool call with its session and message. */
+interface FoundToolCall {
+  readonly session: Session;
+  readonly message: StoredMessage;
+  readonly part: ToolCallPart;
+}
+
+/**
+ * Finds a tool call in an actor's sessions.
+ *
+ * @param sessionId - Limits the search to one session.
+ */
+function findToolCall(
+  sessions: Sessions,
+  actorId: string,
+  toolCallId: string,
+  sessionId?: string,
+): FoundToolCall | undefined {
+  for (const session of sessions) {
+    if (session.actorId !== actorId) continue;
+    if (sessionId !== undefined && !session.aliases.has(sessionId)) continue;
+    for (const message of session.messages) {
+      for (const part of message.content) {
+        if (part.type !== 'tool-call' || part.toolCallId !== toolCallId) continue;
+        return { session, message, part };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Stores the result of a tool call. */
+function settleToolCall(message: StoredMessage, part: ToolCallPart, result: unknown): void {
+  message.content = message.content.map((other) => (other === part ? { ...part, result } : other));
+}

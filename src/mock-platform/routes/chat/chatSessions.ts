@@ -1,4 +1,4 @@
-import type { ChatState } from '../../state/chat/chatFiles.ts';
+import { type ChatState, filesOf } from '../../state/chat/chatFiles.ts';
 import {
   deleteSession,
   getSessionStatus,
@@ -7,7 +7,6 @@ import {
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
-import { filesOf } from '../../state/chat/chatFiles.ts';
 import { viewMessage } from '../../state/chat/messages.ts';
 import {
   findSession,
@@ -17,7 +16,6 @@ import {
   summariseSession,
   type Session,
 } from '../../state/chat/sessions.ts';
-import { cursorAt, isAfter, readCursor } from '../brain/activityCursor.ts';
 
 const serve = serveWith<ChatState>();
 
@@ -84,4 +82,36 @@ function requireSession(
   const session = findSession(world.sessions, caller.id, id);
   if (session === undefined) throw new HttpError(404, 'Session not found');
   return session;
+}
+
+/** The end of a page of the session list. */
+interface ActivityCursor {
+  readonly lastMessageAt: number;
+  readonly id: string;
+}
+
+/** Returns the cursor of a page that ends with this session. */
+function cursorAt({ lastMessageAt, id }: Session): string {
+  return `${lastMessageAt}.${id}`;
+}
+
+/**
+ * Parses a `next_token`.
+ *
+ * @throws HttpError 422 if the platform didn't issue it. Undocumented.
+ */
+function readCursor(token: string): ActivityCursor {
+  const [, time, id] = /^(\d+)\.(.+)$/.exec(token) ?? [];
+  if (time === undefined || id === undefined) {
+    throw new HttpError(422, 'next_token: not a token of this list');
+  }
+  return { lastMessageAt: Number(time), id };
+}
+
+/** Returns true if a session follows the cursor in the list's order. */
+function isAfter(session: Session, cursor: ActivityCursor): boolean {
+  if (session.lastMessageAt !== cursor.lastMessageAt) {
+    return session.lastMessageAt < cursor.lastMessageAt;
+  }
+  return session.id > cursor.id;
 }

@@ -1,5 +1,13 @@
 import type { SyncsState } from '../../state/connectors/syncs.ts';
-import type { PairingsState } from '../../state/connectors/pairings.ts';
+import {
+  type PairingsState,
+  addPairing,
+  messagingConnections,
+  messagingKey,
+  pairingCode,
+  requirePairing,
+  type Pairing,
+} from '../../state/connectors/pairings.ts';
 import {
   abandonPairing,
   finalizePairing,
@@ -11,17 +19,18 @@ import {
 } from '../../../contract/index.ts';
 import { qrImage } from '../../pictures/qrImage.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { messagingGroups } from '../../seed/messagingGroups.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
-import {
-  addPairing,
-  messagingConnections,
-  messagingKey,
-  pairingCode,
-  requirePairing,
-  type Pairing,
-} from '../../state/connectors/pairings.ts';
+
+/** The groups of a paired phone. */
+const messagingGroups = [
+  { id: 'g-1041', name: 'Drivers north', participants: 14 },
+  { id: 'g-1042', name: 'Drivers south', participants: 11 },
+  { id: 'g-1043', name: 'Cold store night shift', participants: 6 },
+  { id: 'g-1044', name: 'Hotel Linden deliveries', participants: 4 },
+  { id: 'g-1045', name: 'Grand Hotel Aurora kitchen', participants: 9 },
+  { id: 'g-1046', name: 'Summer party 🎉', participants: 38 },
+] as const;
 
 type State = PairingsState & SyncsState;
 

@@ -1,11 +1,11 @@
 import type { SyncJob, Syncs, SyncStage } from './syncJob.ts';
-import type { FindingsState } from '../findings.ts';
+import { type FindingsState, addFinding } from '../findings.ts';
 import type { DocumentsState } from '../documentChunks.ts';
-import type { ConnectionsState } from './connections.ts';
+import { type ConnectionsState, textIn } from './connections.ts';
 import type { BrainState } from '../brain/brain.ts';
 import { growFromSync } from '../brain/growFromSync.ts';
-import { learnFromSync } from '../brain/learnFromSync.ts';
 import { recordOf, setSyncStatus } from './syncTargets.ts';
+import learnedFindings from '../../seed/learnedFindings.json';
 
 /** The running syncs, and all state that a finished sync changes. */
 export interface SyncsState extends ConnectionsState, FindingsState, BrainState, DocumentsState {
@@ -68,4 +68,27 @@ function stageAt({ startedAt, stages }: SyncJob, now: number): SyncStage | undef
     end += seconds * 1000;
     return now < end;
   });
+}
+
+/**
+ * Adds a finished sync's findings for review. Undocumented: which ones. Here the connector's, or
+ * the default ones if it has none.
+ */
+function learnFromSync(world: FindingsState, { connection, target }: SyncJob): void {
+  const { organisationId, connection_id, metadata, provider_config_key: key } = connection;
+  const item = recordOf(connection, target) ?? {};
+  const name = textIn(item, 'name') ?? textIn(metadata, 'connectionName') ?? key;
+  const learned = learnedFindings.find(({ keys }) => keys.includes(key)) ?? learnedFindings.at(-1);
+  for (const { title, theme, confidence, what_was_learned, node_id } of learned?.findings ?? []) {
+    const found = {
+      title: title.replace('{name}', name),
+      theme,
+      confidence,
+      what_was_learned: [what_was_learned.replace('{name}', name)],
+      new_discoveries: [],
+      source_refs: [{ connection_id, title: name }],
+      node_ids: [node_id],
+    };
+    addFinding(world, organisationId, found, 'pending');
+  }
 }

@@ -3,7 +3,6 @@ import { joinText, type Code, type GrowingText } from '../../../markdown/index.t
 import { Button } from '../../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
-import { extensionOf } from './extensionOf.ts';
 import { findLanguage } from '../highlight/languages.ts';
 import { HighlightedCode } from '../highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
@@ -102,5 +101,62 @@ function renderPlain({ parts, tail }: GrowingText, context: MarkdownContext): Re
 const CodeParts = createSequenceView(
   memo(function Part({ item }: ItemViewProps<string, undefined>) {
     return <span className={styles.codePart}>{item}</span>;
+  }),
+);
+
+/** Returns a language's file extension without the dot, or `txt` for an unknown language. */
+function extensionOf(language: string | undefined): string {
+  const name = language?.toLowerCase() ?? '';
+  return extensions.get(name) ?? 'txt';
+}
+
+/** Each extension, followed by its language's other names. */
+const extensions: ReadonlyMap<string, string> = new Map(
+  [
+    'c h',
+    'cpp c++',
+    'cs csharp c#',
+    'css',
+    'csv',
+    'diff patch',
+    'dart',
+    'go golang',
+    'graphql gql',
+    'html',
+    'ini',
+    'java',
+    'js javascript mjs cjs',
+    'json jsonc',
+    'jsx',
+    'kt kotlin',
+    'less',
+    'lua',
+    'md markdown',
+    'mmd mermaid',
+    'php',
+    'pl perl',
+    'proto protobuf',
+    'py python',
+    'r',
+    'rb ruby',
+    'rs rust',
+    'scala',
+    'scss',
+    'sh bash shell zsh',
+    'sql',
+    'svelte',
+    'svg',
+    'swift',
+    'tex latex',
+    'toml',
+    'ts typescript',
+    'tsx',
+    'vue',
+    'xml',
+    'yaml yml',
+  ].flatMap((line) => {
+    const names = line.split(' ');
+    const [extension = ''] = names;
+    return names.map((name) => [name, extension] as const);
   }),
 );

@@ -1,20 +1,24 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { WidgetBoundary } from '../../../provider/index.ts';
-import { useActions, useChatMissingScope, useConversation } from '../context/ChatContext.ts';
+import { WidgetBoundary, AccessNotice, MissingScopeNotice } from '../../../provider/index.ts';
+import {
+  useActions,
+  useChatMissingScope,
+  useConversation,
+  useChatStartWords,
+} from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import { isFileRefused } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
-import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './ComposerAssist.tsx';
 import { PageContext } from './context/PageContext.tsx';
 import { DraftFileList } from './files/DraftFileList.tsx';
-import { FilesStatus } from './files/FilesStatus.tsx';
 import { MessageField } from './MessageField.tsx';
 import { SendButtons } from './SendButtons.tsx';
 import { ToolButtons } from './ToolButtons.tsx';
 import type { PastedText } from './useLongPaste.tsx';
+import { VisuallyHidden } from '../../../ui/index.ts';
 
 export interface ComposerProps {
   /** Opens a dialog over the chat. */
@@ -127,4 +131,39 @@ export function Composer({ showDialog }: ComposerProps) {
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Explains why sending is or may soon be blocked: no access, read-only, no token or offline. */
+function ChatNotice() {
+  const words = useChatStartWords();
+  const missingScope = useChatMissingScope();
+  return (
+    <AccessNotice offline={words.offline} offlineText={words.offlineText}>
+      {missingScope === undefined ? undefined : (
+        <MissingScopeNotice role="note" title={words.readOnly} scope={missingScope} />
+      )}
+    </AccessNotice>
+  );
+}
+
+interface FilesStatusProps {
+  /** True if the user tried to send and the files blocked it. */
+  isHeld: boolean;
+}
+
+/** Announces that the message waits for its files, and when they are ready. */
+function FilesStatus({ isHeld }: FilesStatusProps) {
+  const words = useChatStartWords();
+  const files = useConversation((conversation) => conversation.files);
+  const areReady = files.length > 0 && files.every(({ state }) => state.status === 'uploaded');
+  return (
+    <>
+      <span className={styles.note} aria-live="polite">
+        {isHeld ? words.filesHeld : ''}
+      </span>
+      <VisuallyHidden aria-live="polite">
+        {areReady && words.filesReady(files.length)}
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
+import { useState, type ReactNode, useMemo } from 'react';
+import { RenderersContext, type MarkdownRenderers, useLatest } from '../../../ui/index.ts';
 import { ChatProvider } from '../context/ChatContext.ts';
 import { SettingsContext, type ChatMemory, type ChatSettings } from '../context/chatSettings.ts';
 import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from '../context/ChatHandle.ts';
 import { ChatHandleContext } from '../context/useChatHandle.ts';
-import { useSpeech } from '../speech/useSpeech.ts';
+import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 
 export interface ChatContextsProps {
   controller: ChatController;
@@ -49,4 +49,18 @@ function useUnchanged(settings: ChatSettings): ChatSettings {
 
 function isSame(one: ChatSettings, other: ChatSettings): boolean {
   return Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
+}
+
+/** Returns a referentially stable copy of the host's speech. */
+function useSpeech(given: ChatSpeech): ChatSpeech {
+  const latest = useLatest(given);
+  const hears = given.recognize !== undefined;
+  const speaks = given.speak !== undefined;
+  return useMemo(
+    () => ({
+      ...(hears && { recognize: async (options) => latest.current.recognize?.(options) }),
+      ...(speaks && { speak: async (text, options) => latest.current.speak?.(text, options) }),
+    }),
+    [hears, speaks, latest],
+  );
 }

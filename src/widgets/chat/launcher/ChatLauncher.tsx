@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect, type RefObject } from 'react';
 import { callListener, createCallQueue } from '../../../controller/index.ts';
 import { withSession } from '../../../provider/index.ts';
 import {
@@ -7,6 +7,8 @@ import {
   useBrowserLayoutEffect,
   useEscape,
   VisuallyHidden,
+  shortcutKey,
+  useLatest,
 } from '../../../ui/index.ts';
 import { PanelChat } from '../Chat.tsx';
 import { useChatWords } from '../context/useChatWords.ts';
@@ -14,8 +16,6 @@ import { queuedHandle, type ChatHandle } from '../context/ChatHandle.ts';
 import { usePublishHandle } from '../context/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';
 import { LauncherButton } from './LauncherButton.tsx';
-import { useFocusOnToggle } from './useFocusOnToggle.ts';
-import { useShortcut } from './useShortcut.ts';
 import { chatLauncher, type ChatLauncherProps } from './declaration.ts';
 
 /**
@@ -131,5 +131,64 @@ function ChatLauncherView({
         {unread > 0 ? words.newAnswers(unread) : ''}
       </VisuallyHidden>
     </Surface>
+  );
+}
+
+/**
+ * Focuses the message field on opening. On closing, focuses the button, or the previously focused
+ * element if the page has its own button.
+ */
+function useFocusOnToggle(
+  isOpen: boolean,
+  panel: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef(isOpen);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (before.current === isOpen) return;
+    before.current = isOpen;
+    const field = panel.current?.querySelector('textarea');
+    if (isOpen) {
+      const active = panel.current?.ownerDocument.activeElement;
+      if (active instanceof HTMLElement && !panel.current?.contains(active)) {
+        cameFrom.current = active;
+      }
+      field?.focus({ preventScroll: true });
+    } else (button.current ?? cameFrom.current)?.focus({ preventScroll: true });
+  }, [isOpen, panel, button]);
+}
+
+/**
+ * Calls the listener when a key combination is pressed anywhere in the page.
+ *
+ * @param keys - In the format of `aria-keyshortcuts`: `Control+J`. Undefined for none.
+ */
+function useShortcut(keys: string | undefined, onPress: () => void): void {
+  const latest = useLatest(onPress);
+  useEffect(() => {
+    if (keys === undefined) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || !isPressed(keys, event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [keys, latest]);
+}
+
+/** Returns true if the combination was pressed. A character needs a modifier: it may be typed. */
+function isPressed(keys: string, event: KeyboardEvent): boolean {
+  const parts = keys.split('+').map((key) => key.trim().toLowerCase());
+  const [key] = parts.slice(-1);
+  const has = (modifier: string): boolean => parts.slice(0, -1).includes(modifier);
+  return (
+    shortcutKey(event) === key &&
+    event.ctrlKey === has('control') &&
+    event.metaKey === has('meta') &&
+    event.altKey === has('alt') &&
+    event.shiftKey === has('shift') &&
+    (event.ctrlKey || event.metaKey || event.altKey || key.length > 1)
   );
 }

@@ -5,13 +5,22 @@ import {
   useGeneralWords,
   useHasNoAccess,
 } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, Skeleton, icons, useLatest } from '../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  Skeleton,
+  icons,
+  useLatest,
+  joinClasses,
+  SearchField,
+  texts,
+} from '../../../ui/index.ts';
 import { useActions } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import { filterSessions } from './search/filterSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
-import { SessionSearch } from './search/SessionSearch.tsx';
 import { UndoDelete } from './undo/UndoDelete.tsx';
 import { useSessionDeletion } from './useSessionDeletion.ts';
 import { useSessions, type SessionsState } from './useSessions.ts';
@@ -155,6 +164,32 @@ function ListStatus({ list }: { list: SessionsState }) {
       {['86%', '62%', '74%', '55%', '80%'].map((width) => (
         <Skeleton key={width} width={width} height="14px" />
       ))}
+    </div>
+  );
+}
+
+interface SessionSearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** The number of matches. Undefined while the field is empty. */
+  found: number | undefined;
+  /** The number of conversations searched so far. Undefined once all are. */
+  searched: number | undefined;
+}
+
+/** A search field for conversations with the number of matches. Escape clears it. */
+function SessionSearch({ value, onChange, found, searched }: SessionSearchProps) {
+  const words = useChatWords();
+  return (
+    <div className={styles.search} role="search">
+      <SearchField label={words.searchConversations} value={value} onChange={onChange} />
+      <p aria-live="polite" className={joinClasses(texts.note, styles.found)}>
+        {found === undefined
+          ? null
+          : searched === undefined
+            ? words.conversationsFound(found)
+            : words.conversationsSearched(searched)}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject, useRef } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
 import { useActions, useConversation } from '../context/ChatContext.ts';
-import { useUndoableDelete, type UndoableDelete } from './undo/useUndoableDelete.ts';
 import type { ListedSession } from './useSessions.ts';
+import { useBrainstem } from '../../../provider/index.ts';
+import { useLatest } from '../../../ui/index.ts';
 
 /** The deletion of listed conversations, with focus management. */
 export interface SessionDeletion extends Pick<
@@ -57,4 +58,77 @@ function focusSession(list: HTMLElement | null, id: SessionId | undefined): void
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-part="session"]') ?? [])];
   const row = rows.find(({ dataset }) => dataset['session'] === id);
   (row ?? list?.querySelector('button'))?.focus();
+}
+
+/** Deletions that can be undone for a few seconds. */
+interface UndoableDelete {
+  /** The session whose deletion can still be undone. */
+  pending: ListedSession | undefined;
+  /** Sessions that are pending or being deleted, to be left out of the list. */
+  hidden: ReadonlySet<SessionId>;
+  /** The error of the last failed deletion, whose session is listed again. */
+  failure: unknown;
+  /** Hides a session, and commits the previous pending deletion. */
+  ask: (session: ListedSession) => void;
+  undo: () => void;
+  /** Commits the pending deletion, if any. */
+  finish: () => void;
+}
+
+/**
+ * Delays a deletion until it is committed. A pending one is committed when the component unmounts
+ * or the page is closed, although a closing page may abort the request and keep the session.
+ *
+ * @param remove - Deletes a session. Rejects if the platform refuses.
+ */
+function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): UndoableDelete {
+  const { visibility } = useBrainstem().environment;
+  const [pending, setPending] = useState<ListedSession>();
+  const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
+  const [failure, setFailure] = useState<unknown>();
+  const waiting = useRef<ListedSession>(undefined);
+
+  const wait = (session: ListedSession | undefined): void => {
+    waiting.current = session;
+    setPending(session);
+  };
+  const show = (id: SessionId): void =>
+    setHidden((ids) => new Set([...ids].filter((other) => other !== id)));
+
+  const finish = (): void => {
+    const session = waiting.current;
+    if (session === undefined) return;
+    wait(undefined);
+    void remove(session)
+      .catch(setFailure)
+      .finally(() => show(session.sessionId));
+  };
+
+  const latest = useLatest(finish);
+  useEffect(() => {
+    const leave = (): void => latest.current();
+    const stop = visibility.onLeave(leave);
+    return () => {
+      stop();
+      leave();
+    };
+  }, [visibility, latest]);
+
+  return {
+    pending,
+    hidden,
+    failure,
+    ask(session) {
+      finish();
+      setFailure(undefined);
+      setHidden((ids) => new Set([...ids, session.sessionId]));
+      wait(session);
+    },
+    undo() {
+      if (waiting.current === undefined) return;
+      show(waiting.current.sessionId);
+      wait(undefined);
+    },
+    finish,
+  };
 }

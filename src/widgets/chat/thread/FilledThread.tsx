@@ -3,6 +3,8 @@ import {
   EvidenceProvider,
   UnreadableEntriesNotice,
   WidgetBoundary,
+  JoinedNames,
+  useIsOffline,
 } from '../../../provider/index.ts';
 import {
   Button,
@@ -12,10 +14,16 @@ import {
   useBrowserLayoutEffect,
   whenIdle,
 } from '../../../ui/index.ts';
-import { useChatMissingScope, useConversation } from '../context/ChatContext.ts';
+import { useChatMissingScope, useConversation, useActions } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import { useChatWords } from '../context/useChatWords.ts';
-import { isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
+import {
+  isBusy,
+  isInitial,
+  type ThreadMessage,
+  type ThreadToolCall,
+  type QueuedMessage,
+} from '../core/index.ts';
 import { MessageItem } from './message/MessageItem.tsx';
 import { AnswerOutline } from './outline/AnswerOutline.tsx';
 import { SelectionQuote } from './quote/SelectionQuote.tsx';
@@ -23,7 +31,6 @@ import styles from './Thread.module.css';
 import { ThreadScrollContext } from './scroll/threadScroll.ts';
 import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';
-import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
 /** The most messages that the platform returns for one session. */
 const pageLimit = 100;
@@ -125,4 +132,54 @@ function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean):
   const [seen, setSeen] = useState(count);
   if (isAtEnd && seen !== count) setSeen(count);
   return Math.max(0, count - seen);
+}
+
+/** Lists messages queued until the answer ends or the network is back. */
+function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
+  const words = useChatWords();
+  const actions = useActions();
+  const isOffline = useIsOffline();
+  const isPaused = useConversation(({ isQueuePaused }) => isQueuePaused);
+  return queue.map(({ key, text, files }, index) => (
+    <article
+      key={key}
+      className={styles.message}
+      aria-label={words.queuedMessage}
+      data-part="message"
+      data-role="user"
+      data-state="waiting"
+    >
+      {text !== '' && (
+        <p className={styles.words}>
+          <span dir="auto">{text}</span>
+        </p>
+      )}
+      {files.length > 0 && (
+        <p className={styles.note}>
+          <Icon path={icons.attach} size={14} />
+          <span>
+            <JoinedNames names={files.map(({ file }) => file.name)} />
+          </span>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.note}>
+          {isOffline ? words.waitingForNetwork : isPaused ? words.queuePaused : words.queued}
+        </span>
+        <span className={styles.actions}>
+          {isPaused && index === 0 && (
+            <Button size="small" variant="quiet" onClick={actions.sendQueued}>
+              {words.sendQueued}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={() => actions.editWaiting(key)}>
+            {words.editQueued}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => actions.cancelWaiting(key)}>
+            {words.cancelQueued}
+          </Button>
+        </span>
+      </div>
+    </article>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { callListener } from '../../../controller/index.ts';
 import {
   ErrorNotice,
@@ -8,7 +8,16 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
-import { Button, joinClasses, Skeleton, Surface, Title, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  joinClasses,
+  Skeleton,
+  Surface,
+  Title,
+  layout,
+  Notice,
+  texts,
+} from '../../../ui/index.ts';
 import { useIsEmbedded } from '../surface/access.ts';
 import type { ConnectorFormProps } from './connectorForm.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
@@ -16,9 +25,9 @@ import { CredentialFormView, type CredentialFormViewProps } from './CredentialFo
 import { formOptions, type FormOptions } from './formOptions.ts';
 import type { JsonObject } from './body/path.ts';
 import styles from './Forms.module.css';
-import { SavedPanel } from './SavedPanel.tsx';
 import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
+import { SyncNow } from '../sync/index.ts';
 
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;
@@ -179,6 +188,36 @@ function EditView(props: EditViewProps) {
       {['100%', '100%', '60%'].map((width, at) => (
         <Skeleton key={at} width={width} height="36px" />
       ))}
+    </div>
+  );
+}
+
+interface SavedPanelProps {
+  /** The connector's name. */
+  title: string;
+  saved: SavedConnection;
+  onEdit: () => void;
+}
+
+/** Shows the saved connection and offers to sync it. */
+function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
+  const words = useFormWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.form} data-part="saved">
+      <div className={layout.stack}>
+        <Title ref={heading}>{words.savedTitle(title)}</Title>
+        <p className={texts.muted}>{words.savedText}</p>
+      </div>
+      {saved.replacedConnectionId !== undefined && (
+        <Notice title={words.replacedTitle}>{words.replacedText}</Notice>
+      )}
+      <SyncNow
+        connection={saved}
+        variant="primary"
+        actions={<Button onClick={onEdit}>{words.edit}</Button>}
+      />
     </div>
   );
 }

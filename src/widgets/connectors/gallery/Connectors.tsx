@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
-import { UnsavedDialog, withSession, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  UnsavedDialog,
+  withSession,
+  WidgetBoundary,
+  createWidget,
+} from '../../../provider/index.ts';
 import { useConnectSession } from '../connect-session/index.ts';
-import type { ConnectorsView } from '../core/index.ts';
+import {
+  type ConnectorsView,
+  createGallery,
+  type GalleryActions,
+  type GalleryState,
+} from '../core/index.ts';
 import { UnsavedContext } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface } from '../surface/index.ts';
 import type { ConnectionRef } from '../../../query/index.ts';
@@ -20,8 +30,8 @@ import { ConnectorList } from './ConnectorList.tsx';
 import { ConnectorPage } from './connector/ConnectorPage.tsx';
 import { GalleryContext, type GallerySettings } from './galleryContext.ts';
 import { useGalleryConnections } from './useGalleryConnections.ts';
-import { useGalleryPage } from './useGalleryPage.ts';
 import { connectors, type ConnectorsProps } from './declaration.ts';
+import { useStore } from 'zustand';
 
 const noAppearance: Readonly<Record<string, ConnectorAppearance>> = {};
 const noOptions: ConnectorOptions = {};
@@ -162,4 +172,17 @@ function Gallery({
       />
     </GalleryContext.Provider>
   );
+}
+
+const { useOwn } = createWidget(
+  connectors,
+  ({ view, defaultView }: ConnectorsProps) =>
+    () =>
+      createGallery(view ?? defaultView),
+);
+
+/** Returns the gallery's open page and its navigation. */
+function useGalleryPage(props: ConnectorsProps): GalleryState & GalleryActions {
+  const gallery = useOwn(props);
+  return { ...useStore(gallery.store), ...gallery.actions };
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { Card, Choice, Field, Select, TextArea } from '../../../ui/index.ts';
-import { useFormat, WidgetBoundary } from '../../../provider/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Card, Choice, Field, Select, TextArea, Button, layout } from '../../../ui/index.ts';
+import { useFormat, WidgetBoundary, ErrorNotice } from '../../../provider/index.ts';
 import type { MailDraft } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
-import { WatchSwitch, type WatchSwitchProps } from './WatchSwitch.tsx';
+import type { WatchState } from '../../../contract/index.ts';
 
 export interface MailFormProps extends WatchSwitchProps {
   /** True once the settings have been saved: before, nothing syncs. */
@@ -88,5 +88,57 @@ export function MailForm({ isSaved, watch, about }: MailFormProps) {
       )}
       {question}
     </Card>
+  );
+}
+
+interface WatchSwitchProps {
+  /** The current state; undefined before the first change. */
+  watch: WatchState | undefined;
+}
+
+/** Toggles instant sync of new mail and shows its expiry. Updates optimistically. */
+function WatchSwitch({ watch }: WatchSwitchProps) {
+  const words = useConnectorsWords();
+  const format = useFormat();
+  const { setWatch } = useMailActions();
+  const change = useMail((state) => state.watch);
+  const error = change.status === 'failed' ? change.error : undefined;
+  const { canWrite } = useConnectorAccess();
+  // A watch may expire while the page is open; the mount time is accurate enough.
+  const [now] = useState(Date.now);
+  const until = watch?.watchExpiration;
+  const isOn = change.status === 'pending' ? change.isOn : watch?.isWatchEnabled === true;
+  const isOver = typeof until === 'string' && Date.parse(until) < now;
+  const moment = isOn && typeof until === 'string' ? format.dateTime(until) : undefined;
+  return (
+    <div className={layout.stack1}>
+      <Choice
+        type="switch"
+        label={words.watch}
+        description={
+          moment === undefined
+            ? words.watchNote
+            : isOver
+              ? words.watchOver(moment)
+              : words.watchUntil(moment)
+        }
+        checked={isOn}
+        disabled={!canWrite}
+        onChange={(event) => void setWatch(event.target.checked)}
+      />
+      {moment !== undefined && (
+        <span>
+          <Button
+            size="small"
+            disabled={!canWrite}
+            aria-disabled={change.status === 'pending'}
+            onClick={() => void setWatch(true)}
+          >
+            {words.watchRenew}
+          </Button>
+        </span>
+      )}
+      {error !== undefined && <ErrorNotice error={error} title={words.watchFailed} />}
+    </div>
   );
 }

@@ -9,7 +9,14 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
-import { joinClasses, Surface, VisuallyHidden, useFocusWithin } from '../../../ui/index.ts';
+import {
+  joinClasses,
+  Surface,
+  VisuallyHidden,
+  useFocusWithin,
+  Button,
+  Title,
+} from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
@@ -20,14 +27,15 @@ import {
   usePairingAccess,
   usePairingState,
   usePairingWords,
+  usePairingActions,
 } from './PairingContext.ts';
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
-import { PairingIntro } from './PairingIntro.tsx';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import { useIsEmbedded } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 import { messagingPairing, type MessagingPairingProps } from './declaration.ts';
+import { PairingSteps } from './PairingSteps.tsx';
 
 /**
  * Connects a phone's messages: shows a QR code, waits for the scan, lets the user choose groups,
@@ -163,3 +171,28 @@ function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string
 }
 
 const noModes: readonly MessagingSyncMode[] = [];
+
+/** Explains why to connect a phone, with the button that shows a code. */
+function PairingIntro() {
+  const words = usePairingWords();
+  const { begin } = usePairingActions();
+  const { canWrite } = usePairingAccess();
+  return (
+    <>
+      <Title>{words.introTitle}</Title>
+      <p className={styles.text}>{words.introText}</p>
+      <div className={styles.scan}>
+        <div className={styles.codeColumn}>
+          <div className={styles.place}>
+            <Button variant="primary" disabled={!canWrite} onClick={begin}>
+              {words.showCode}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.stepColumn}>
+          <PairingSteps />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -9,10 +9,11 @@ import {
   joinClasses,
   SearchField,
   texts,
+  Field,
+  TextArea,
 } from '../../../ui/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { DescribeDialog } from './DescribeDialog.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { RowName } from './rows/RowWindow.tsx';
@@ -153,4 +154,51 @@ function nameOf({ name, url, id }: SelectedItem): string {
 /** Returns an item's kind. Files have a `mimeType`, spreadsheets a `type`. */
 function kindOf({ mimeType, type }: SelectedItem): FileKind {
   return fileKindOf(typeof mimeType === 'string' ? mimeType : type);
+}
+
+interface DescribeDialogProps {
+  item: SelectedItem;
+  name: string;
+  change: SelectionChange;
+  onClose: () => void;
+}
+
+/** Edits a selected item's description. Keeps the text if saving fails. */
+function DescribeDialog({ item, name, change, onClose }: DescribeDialogProps) {
+  const words = useConnectorsWords();
+  const [typed, setTyped] = useState(item.description ?? '');
+  const close = (): void => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <Confirm
+      title={words.describe(name)}
+      labels={{ cancel: words.cancel, confirm: words.save }}
+      variant="primary"
+      isPending={change.isPending}
+      onCancel={close}
+      onConfirm={() => {
+        const description = typed.trim();
+        change.mutate(
+          (all) => all.map((each) => (each.id === item.id ? { ...each, description } : each)),
+          { onSuccess: close },
+        );
+      }}
+    >
+      <Field label={words.description} description={words.describeNote}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {change.error !== null && (
+        <ErrorNotice error={change.error} title={words.saveFailed} text={words.saveFailedKept} />
+      )}
+    </Confirm>
+  );
 }

@@ -1,6 +1,5 @@
-import { Icon } from '../../../ui/index.ts';
+import { Icon, icons, type IconPath } from '../../../ui/index.ts';
 import type { FileKind } from '../core/picker/index.ts';
-import { fileIcons } from './fileIcons.ts';
 import styles from './KindIcon.module.css';
 
 /** A file kind's icon, coloured to be found in long lists. */
@@ -11,3 +10,15 @@ export function KindIcon({ kind }: { kind: FileKind }) {
     </span>
   );
 }
+
+/** Icons by file kind. */
+const fileIcons: Readonly<Record<FileKind, IconPath>> = {
+  document: icons.file,
+  presentation: icons.slides,
+  image: icons.image,
+  pdf: icons.file,
+  text: icons.file,
+  folder: icons.folder,
+  spreadsheet: icons.sheet,
+  other: icons.file,
+};

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, Fragment } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
@@ -7,13 +7,22 @@ import {
   usePlatformActions,
   usePlatformQuery,
   useOperation,
+  useGeneralWords,
 } from '../../../provider/index.ts';
 import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
-import { Button, Confirm, Notice, Skeleton, layout, stableText, texts } from '../../../ui/index.ts';
+import {
+  Button,
+  Confirm,
+  Notice,
+  Skeleton,
+  layout,
+  stableText,
+  texts,
+  useCopy,
+} from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
-import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 
 export interface WebhookPanelProps {
@@ -153,5 +162,36 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
         />
       )}
     </span>
+  );
+}
+
+/** A read-only text with a copy button. */
+function CopyField({ label, text }: { label: string; text: string }) {
+  const words = useFormWords();
+  const general = useGeneralWords();
+  const id = useId();
+  const [result, copy] = useCopy(() => text);
+  return (
+    <div className={layout.stack1}>
+      <span className={styles.copyHead}>
+        <span id={id} className={styles.copyLabel}>
+          {label}
+        </span>
+        <Button size="small" aria-label={words.copyWhat(label)} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </span>
+      <code className={styles.copyText} dir="ltr" tabIndex={0} role="group" aria-labelledby={id}>
+        {text.split(/(?<=[^/]\/)(?!\/)/).map((part, at) => (
+          <Fragment key={at}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
+      <span role="status" className={styles.note}>
+        {result !== undefined && (result === 'copied' ? general.copied : general.copyFailed)}
+      </span>
+    </div>
   );
 }

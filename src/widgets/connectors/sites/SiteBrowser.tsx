@@ -3,15 +3,15 @@ import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons, texts, frame } from '../../../ui/index.ts';
-import { drivesOf, siteName } from '../core/index.ts';
+import { drivesOf, siteName, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { DriveList } from './DriveList.tsx';
 import { FolderList } from './FolderList.tsx';
 import { ResolveSite } from './ResolveSite.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
+import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 
 export interface SiteBrowserProps {
   connectionId: string;
@@ -135,6 +135,41 @@ function SiteList({ connectionId }: { connectionId: string }) {
         </ul>
       )}
       <ResolveSite connectionId={connectionId} onFind={openSite} />
+    </>
+  );
+}
+
+interface DriveListProps {
+  /** A site with several drives. */
+  site: DocumentSite;
+  canChoose: boolean;
+}
+
+/** Lists a site's drives, each to open or to select as a whole. */
+function DriveList({ site, canChoose }: DriveListProps) {
+  const words = useConnectorsWords();
+  const { openDrive } = useSiteActions();
+  return (
+    <>
+      {canChoose && <PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
+      <ul className={frame.rows} aria-label={words.drives}>
+        {drivesOf(site).map((drive) => (
+          <li key={drive.id} className={styles.row}>
+            {canChoose && <PlaceCheckbox place={placeOf(site, { drive })} />}
+            <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
+              <KindIcon kind="folder" />
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto">
+                  {drive.name}
+                </span>
+                {drive.id === site.defaultDriveId && (
+                  <span className={texts.note}>{words.defaultDrive}</span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -10,8 +10,9 @@ import { Button, Icon, Notice, NoticeRegion, icons, layout } from '../../../ui/i
 import { ReadOnlyNotice, useConnectorAccess, useIsEmbedded } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
-import { describeEnqueueResult } from './describeEnqueueResult.ts';
 import styles from './SyncNow.module.css';
+import type { EnqueuedSync } from '../../../contract/index.ts';
+import type { ConnectorsWords } from '../../../words/index.ts';
 
 export interface SyncNowProps {
   connection: ConnectionRef;
@@ -82,4 +83,40 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
       )}
     </div>
   );
+}
+
+/** The explained response to a sync request. */
+interface EnqueueResult {
+  isQueued: boolean;
+  /** True if the text is valid only while a sync runs. */
+  isUnderWay: boolean;
+  title: string;
+  /** The reason why nothing was queued, and the remedy. */
+  text: string | undefined;
+}
+
+const alreadyRunning = 'Sync already in progress';
+
+/** Explains the platform's response. Undocumented messages are shown verbatim. */
+function describeEnqueueResult(
+  { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
+  words: ConnectorsWords,
+): EnqueueResult {
+  const count = enqueuedCount ?? jobs?.length;
+  const isQueued = count === undefined ? syncId !== undefined : count > 0;
+  if (isQueued) {
+    const title = count === undefined ? words.syncStarted : words.queued(count);
+    return { isQueued, isUnderWay: true, title, text: undefined };
+  }
+  const known = new Map([
+    ['No files to queue', words.noFilesToQueue],
+    ['No sheets to queue', words.noSheetsToQueue],
+    [alreadyRunning, words.alreadyRunning],
+    ['No email config', words.noMailSettings],
+    ['No databases selected for sync', words.noDatabasesChosen],
+    ['Already queued/synced', words.alreadySynced],
+  ]);
+  const text = message === undefined ? undefined : (known.get(message) ?? message);
+  const isUnderWay = message === alreadyRunning;
+  return { isQueued, isUnderWay, title: words.nothingQueued, text };
 }

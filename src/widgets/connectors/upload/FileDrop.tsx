@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import {
   Button,
@@ -11,9 +11,14 @@ import {
   texts,
 } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
-import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
+import {
+  chosenFiles,
+  entriesOf,
+  type UploadRules,
+  type ChosenFile,
+  readEntries,
+} from '../core/upload/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
-import { useFolderReading } from './useFolderReading.ts';
 
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
   /** True while the list is empty. */
@@ -117,4 +122,42 @@ function Unread({ paths }: { paths: readonly string[] }) {
       {others > 0 && stableText(` +${number(others)}`)}
     </>
   );
+}
+
+/** The state and actions of reading dropped folders. */
+interface FolderReading {
+  read: (entries: readonly FileSystemEntry[]) => void;
+  stop: () => void;
+  /** The number of files found so far; undefined when idle. */
+  found: number | undefined;
+  /** Unreadable paths of the last drop. */
+  unread: readonly string[];
+}
+
+/** Reads dropped files and folders, and adds the files found when finished or stopped. */
+function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
+  const [found, setFound] = useState<number>();
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const stop = (): void => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(entries: readonly FileSystemEntry[]): Promise<void> {
+    stop();
+    const mine = new AbortController();
+    running.current = mine;
+    setUnread([]);
+    setFound(0);
+    const dropped = await readEntries(entries, {
+      signal: mine.signal,
+      // Throttled, since each update re-renders.
+      onFound: (count) => count % 50 === 0 && running.current === mine && setFound(count),
+    });
+    add(dropped.files);
+    if (running.current !== mine) return;
+    setUnread(dropped.unread);
+    setFound(undefined);
+  }
+
+  return { read: (entries) => void read(entries), stop, found, unread };
 }

@@ -2,11 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Finding, FindingCounters } from '../../../contract/index.ts';
 import { useMissingScope } from '../../../provider/index.ts';
 import { findingWrites } from '../../../query/index.ts';
-import type { FindingsView } from '../core/findingsView.ts';
+import { type FindingsView, isFiltering } from '../core/findingsView.ts';
 import { isSkipped } from '../core/rows/readFinding.ts';
 import { createDecisionsSelector, decisionsById, type Decision } from '../core/reviewState.ts';
-import { useDoneCount } from '../list/useDoneCount.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import { createFindingsIndex } from '../core/rows/findingsIndex.ts';
+import { createRowFinder } from '../core/rows/createRowFinder.ts';
 
 /** Decisions made here that the platform's lists don't contain yet, and derived state. */
 export interface OwnDecisions {
@@ -70,4 +71,30 @@ export function useDecisions({ view, counters, isReadOnly }: DecisionsOptions): 
     pendingCount,
     doneCount: useDoneCount(view, { decided, skips }),
   };
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Decisions and skips made here that are newer than the lists. */
+interface NewerThanLists {
+  decided: ReadonlySet<string>;
+  skips: ReadonlyMap<string, boolean>;
+}
+
+/** Counts the findings matching the filter that the reviewer decided in this review. */
+function useDoneCount({ tab, filter }: FindingsView, { decided, skips }: NewerThanLists): number {
+  const done = useReviewState((state) => state.done);
+  const { findingOf } = useReviewActions();
+  const ids = useMemo(() => new Set([...done.keys(), ...decided]), [done, decided]);
+  const isPending = tab === 'pending';
+  const isFiltered = isPending && isFiltering(filter);
+  const find = useMemo(() => {
+    if (!isFiltered) return undefined;
+    return createRowFinder(createFindingsIndex([...ids].flatMap((id) => findingOf(id) ?? [])));
+  }, [isFiltered, ids, findingOf]);
+  const found = useMemo(
+    () => find?.({ filter, sort: undefined, hidden: nobody, skips }).length,
+    [filter, find, skips],
+  );
+  return found ?? (isPending ? ids.size : 0);
 }

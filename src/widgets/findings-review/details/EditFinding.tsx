@@ -1,11 +1,21 @@
 import { useEffect, type SubmitEvent } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Field, Progress, TextArea, layout, texts } from '../../../ui/index.ts';
-import { EditComparison } from './EditComparison.tsx';
+import {
+  Button,
+  Field,
+  Progress,
+  TextArea,
+  layout,
+  texts,
+  Notice,
+  icons,
+} from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
+import type { EditState } from '../core/reviewState.ts';
+import { readItem } from './readItem.ts';
 
 export interface EditFindingProps {
   finding: Finding;
@@ -99,4 +109,62 @@ export function EditFinding({ finding }: EditFindingProps) {
       </form>
     </section>
   );
+}
+
+interface EditComparisonProps {
+  edit: Extract<EditState, { status: 'done' }>;
+  onDismiss: () => void;
+}
+
+const compared = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
+
+/** Compares a finding before and after an edit, side by side. */
+function EditComparison({ edit: { before, after }, onDismiss }: EditComparisonProps) {
+  const words = useFindingsWords();
+  const names = {
+    title: words.title,
+    theme: words.theme,
+    what_was_learned: words.learned,
+    new_discoveries: words.discoveries,
+  };
+  const changed = compared.filter((field) => wordsOf(before, field) !== wordsOf(after, field));
+  return (
+    <>
+      <Notice
+        icon={icons.check}
+        title={words.editDone}
+        actions={
+          <Button size="small" onClick={onDismiss}>
+            {words.dismiss}
+          </Button>
+        }
+      >
+        {changed.length === 0 ? words.editUnchanged : undefined}
+      </Notice>
+      {changed.map((field) => (
+        <div key={field}>
+          <h4 className={styles.heading}>{names[field]}</h4>
+          <div className={styles.compare}>
+            {([before, after] as const).map((finding, at) => (
+              <div key={at} className={styles.side}>
+                <span className={texts.muted}>{at === 0 ? words.before : words.after}</span>
+                <p dir="auto">{wordsOf(finding, field)}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function wordsOf(finding: Finding, field: (typeof compared)[number]): string {
+  const value = finding[field];
+  if (typeof value === 'string') return value;
+  return value
+    .map((item) => {
+      const { text, raw } = readItem(item);
+      return text ?? raw ?? '';
+    })
+    .join('\n');
 }

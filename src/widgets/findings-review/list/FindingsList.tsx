@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
-import { FloatingBars, useRowHeights } from '../../../ui/index.ts';
+import { FloatingBars, useRowHeights, Button, EmptyState, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
-import { EmptyList } from './EmptyList.tsx';
 import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
 import { usualListHeights } from './listHeights.ts';
 import { LoadingRows } from './LoadingRows.tsx';
-import { useOutcome } from './useOutcome.ts';
+import { useReviewController, useReviewState } from '../ReviewProvider.ts';
+import { isFiltering, noFilter } from '../core/findingsView.ts';
 
 export interface FindingsListProps {
   /** The widget's width in CSS pixels. 0 before it is measured. */
@@ -73,5 +73,84 @@ function Counts() {
       <span role="status">{outcome}</span>
       {isPartial && <span>{words.listedOf(findings.length, total)}</span>}
     </div>
+  );
+}
+
+/** Reports the number of saved decisions, once none is pending. */
+function useOutcome(): string | undefined {
+  const words = useFindingsWords();
+  const review = useReviewController();
+  const isWaiting = useReviewState(({ pending }) => pending.length > 0);
+  const [wasWaiting, setWasWaiting] = useState(isWaiting);
+  const [saved, setSaved] = useState(0);
+  if (isWaiting !== wasWaiting) {
+    setWasWaiting(isWaiting);
+    if (isWaiting) setSaved(0);
+  }
+  useEffect(
+    () => review.on('decision', ({ findingIds }) => setSaved((count) => count + findingIds.length)),
+    [review],
+  );
+  return saved > 0 && !isWaiting ? words.saved(saved) : undefined;
+}
+
+/** Explains an empty list and offers the next action. */
+function EmptyList() {
+  const words = useFindingsWords();
+  const { findings = [], pendingCount, counters, view, doneCount, ...workspace } = useWorkspace();
+  const { onViewChange, onRefresh, options } = workspace;
+  const { onConnectSource } = options;
+  const isFiltered = isFiltering(view.filter);
+  const clear = (
+    <Button onClick={() => onViewChange({ ...view, filter: noFilter })}>
+      {words.clearFilters}
+    </Button>
+  );
+  const isSending = useReviewState(({ pending, outbox }) => pending.length + outbox.length > 0);
+  const restText = isSending ? words.allDecidedText : words.donePendingText;
+  const refresh = onRefresh && <Button onClick={onRefresh}>{words.refresh}</Button>;
+  if (isFiltered && doneCount > 0) {
+    const left = pendingCount ?? 0;
+    return (
+      <EmptyState
+        icon={icons.check}
+        title={isSending ? words.allDecidedTitle : words.allDone(doneCount)}
+        text={left > 0 ? words.leftElsewhere(left) : restText}
+      >
+        {clear}
+      </EmptyState>
+    );
+  }
+  if (isFiltered && findings.length > 0) {
+    return (
+      <EmptyState icon={icons.search} title={words.nothingFoundTitle} text={words.nothingFoundText}>
+        {clear}
+      </EmptyState>
+    );
+  }
+  if (counters?.total === 0) {
+    return (
+      <EmptyState icon={icons.plug} title={words.emptyTitle} text={words.emptyText}>
+        {onConnectSource === undefined ? (
+          refresh
+        ) : (
+          <Button variant="primary" onClick={() => onConnectSource()}>
+            {words.connectSource}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  if (view.tab !== 'pending') return <EmptyState icon={icons.check} title={words.emptyListTitle} />;
+  if (isSending)
+    return <EmptyState icon={icons.check} title={words.allDecidedTitle} text={restText} />;
+  return (
+    <EmptyState
+      icon={icons.check}
+      title={doneCount > 0 ? words.allDone(doneCount) : words.donePendingTitle}
+      text={restText}
+    >
+      {refresh}
+    </EmptyState>
   );
 }

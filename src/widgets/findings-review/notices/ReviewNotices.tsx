@@ -1,10 +1,10 @@
 import { describeError, useGeneralWords } from '../../../provider/index.ts';
 import { Button, NoticeStack, type StackedNotice } from '../../../ui/index.ts';
-import type { RemoteDecision } from '../core/reviewState.ts';
+import type { RemoteDecision, FailedDecision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import { reviewStatusLabel } from '../reviewStatusLabel.ts';
-import { FailedDecisions } from './FailedDecisions.tsx';
+import styles from './FailedDecisions.module.css';
 
 /** Shows notices about the lists and about failed actions, the most severe first. */
 export function ReviewNotices({ notices }: { notices: readonly StackedNotice[] }) {
@@ -128,5 +128,48 @@ function Dismiss() {
     <Button size="small" variant="quiet" onClick={dismiss}>
       {words.dismiss}
     </Button>
+  );
+}
+
+/** Lists failed decisions with their errors, links to their findings and retry buttons. */
+function FailedDecisions({ failures }: { failures: ReadonlyMap<string, FailedDecision> }) {
+  const words = useFindingsWords();
+  const general = useGeneralWords();
+  const { titleOf, openFinding } = useWorkspace();
+  const { retry } = useReviewActions();
+  return (
+    <>
+      {words.failedText}
+      <ul className={styles.list}>
+        {Array.from(failures, ([id, { decision, error }]) => {
+          const { detail, text } = describeError(error ?? words.notTaken, general);
+          return (
+            <li key={id} className={styles.item}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={words.openFinding(titleOf(id))}
+                onClick={() => openFinding(id)}
+              >
+                <bdi>
+                  {decision === 'approve' ? words.approve : words.reject}: {titleOf(id)}
+                </bdi>
+              </button>
+              <span className={styles.reason} title={detail}>
+                {error === undefined ? words.notTaken : text}
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.retryOne(titleOf(id))}
+                onClick={() => retry([id])}
+              >
+                {general.tryAgain}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

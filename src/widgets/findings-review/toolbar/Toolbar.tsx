@@ -1,11 +1,31 @@
-import { Badge, Button, Icon, icons, Popover, SearchField } from '../../../ui/index.ts';
+import {
+  Badge,
+  Button,
+  Icon,
+  icons,
+  Popover,
+  SearchField,
+  Menu,
+  MenuItem,
+  saveFile,
+  ChoiceGroup,
+  Field,
+  TextInput,
+  texts,
+} from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
-import { countFilters, type SavedFindingsView } from '../core/findingsView.ts';
+import {
+  countFilters,
+  type SavedFindingsView,
+  withoutFinding,
+  type FindingsView,
+} from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
-import { ViewPanel } from './ViewPanel.tsx';
+import type { Finding } from '../../../contract/index.ts';
+import { findingsToCsv, findingsToJson } from './exportFindings.ts';
+import { useState, type SubmitEvent } from 'react';
 
 const noViews: readonly SavedFindingsView[] = [];
 
@@ -75,5 +95,91 @@ export function Toolbar() {
         <MoreMenu />
       </span>
     </div>
+  );
+}
+
+/** A menu of occasional actions: export, refresh and keyboard help. */
+function MoreMenu() {
+  const words = useFindingsWords();
+  const { rows, index, root, onRefresh, setHelpOpen } = useWorkspace();
+  const save = (name: string, type: string, write: (shown: readonly Finding[]) => string): void => {
+    const document = root.current?.ownerDocument;
+    if (document === undefined) return;
+    const shown = Array.from(rows).flatMap((row) => index.findings[row] ?? []);
+    saveFile(document, name, new Blob([write(shown)], { type }));
+  };
+  return (
+    <Menu label={words.moreActions} icon={icons.more}>
+      <MenuItem
+        icon={icons.download}
+        disabled={rows.length === 0}
+        onChoose={() => save('findings.csv', 'text/csv;charset=utf-8', findingsToCsv)}
+      >
+        {words.exportCsv(rows.length)}
+      </MenuItem>
+      <MenuItem
+        icon={icons.download}
+        disabled={rows.length === 0}
+        onChoose={() => save('findings.json', 'application/json', findingsToJson)}
+      >
+        {words.exportJson(rows.length)}
+      </MenuItem>
+      {onRefresh !== undefined && (
+        <MenuItem icon={icons.retry} onChoose={onRefresh}>
+          {words.refresh}
+        </MenuItem>
+      )}
+      <MenuItem icon={icons.question} onChoose={() => setHelpOpen(true)}>
+        {words.keys}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface ViewPanelProps {
+  view: FindingsView;
+  onViewChange: (view: FindingsView) => void;
+  savedViews: readonly SavedFindingsView[];
+  onSaveView: ((saved: SavedFindingsView) => void) | undefined;
+}
+
+/** Lists the host's saved views, and saves the current one under a name. */
+function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProps) {
+  const words = useFindingsWords();
+  const [name, setName] = useState('');
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onSaveView?.({ name: name.trim(), view: withoutFinding(view) });
+    setName('');
+  };
+  return (
+    <ChoiceGroup legend={words.views}>
+      {savedViews.length > 0 ? (
+        <div className={styles.row}>
+          {savedViews.map((saved) => (
+            <Button key={saved.name} size="small" onClick={() => onViewChange(saved.view)}>
+              {saved.name}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className={texts.note}>{words.noViews}</p>
+      )}
+      {onSaveView !== undefined && (
+        <form className={styles.row} onSubmit={save}>
+          <Field label={words.viewName} className={styles.grow}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit">{words.saveView}</Button>
+        </form>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -1,15 +1,26 @@
 import { RateLimitNotice } from '../../../provider/index.ts';
-import { Badge, Button, Icon, IconButton, icons } from '../../../ui/index.ts';
-import { isDirty, type OpenOntology } from '../core/index.ts';
+import {
+  Badge,
+  Button,
+  Icon,
+  IconButton,
+  icons,
+  Confirm,
+  Menu,
+  MenuItem,
+} from '../../../ui/index.ts';
+import { isDirty, type OpenOntology, freeId, type OntologyDraft } from '../core/index.ts';
 import {
   useEditorActions,
   useEditorState,
   useIsReadOnly,
   useOntologyWords,
+  useOntologies,
 } from '../EditorContext.ts';
 import styles from './PanelHeader.module.css';
-import { PanelMenu } from './PanelMenu.tsx';
 import { useCanSave } from './useOpenProblems.ts';
+import { useState } from 'react';
+import { ExportItems } from '../list/ExportItems.tsx';
 
 export interface PanelHeaderProps {
   open: OpenOntology;
@@ -93,5 +104,62 @@ export function BackButton() {
         <Icon path={icons.chevron} />
       </span>
     </IconButton>
+  );
+}
+
+interface PanelMenuProps {
+  open: OpenOntology;
+  name: string;
+}
+
+/** The menu to copy, export and delete the ontology. */
+function PanelMenu({ open, name }: PanelMenuProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const ids = (useOntologies() ?? []).map(({ ontologyId }) => ontologyId);
+  const [isAsking, setAsking] = useState(false);
+  const draft = open.history.present;
+  const copy = (): OntologyDraft => ({
+    ...draft,
+    version: 1,
+    displayName: words.copyName(name),
+    ontologyId: freeId(`${draft.ontologyId || 'ontology'}-copy`, ids),
+  });
+  return (
+    <>
+      <Menu label={words.moreOf(name)} icon={icons.more}>
+        {!isReadOnly && (
+          <MenuItem
+            icon={icons.copy}
+            onChoose={() => actions.navigate({ to: 'new', draft: copy() })}
+          >
+            {words.copyOntology}
+          </MenuItem>
+        )}
+        <ExportItems
+          drafts={[draft]}
+          fileName={draft.ontologyId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ontology'}
+          labels={{ json: words.exportJson, csv: words.exportCsv, ttl: words.exportTtl }}
+        />
+        {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
+          <MenuItem icon={icons.trash} onChoose={() => setAsking(true)}>
+            {words.deleteOntology}
+          </MenuItem>
+        )}
+      </Menu>
+      {isAsking && (
+        <Confirm
+          title={words.deleteTitle(name)}
+          text={words.deleteText}
+          labels={{ cancel: words.cancel, confirm: words.deleteOntology }}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void actions.remove(draft);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { describeError, ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
+import {
+  describeError,
+  ErrorNotice,
+  useFormat,
+  useGeneralWords,
+  MissingScopeNotice,
+  useMissingScope,
+} from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftField, OpenOntology } from '../core/index.ts';
@@ -11,7 +18,7 @@ import {
   useOntologyWords,
 } from '../EditorContext.ts';
 import { DuplicateIdActions } from './OntologyFields.tsx';
-import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
+import { ontologyWrites } from '../../../query/index.ts';
 
 export interface PanelNoticesProps {
   open: OpenOntology;
@@ -123,4 +130,10 @@ function fieldName(field: DraftField, words: OntologiesWords): string {
     : field === 'version'
       ? words.versionField
       : words[field];
+}
+
+/** Reports a missing permission. Readable content stays visible. */
+function ReadOnlyNotice() {
+  const scope = useMissingScope(...ontologyWrites);
+  return scope === undefined ? null : <MissingScopeNotice tone="warning" scope={scope} />;
 }

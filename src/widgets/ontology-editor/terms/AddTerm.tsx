@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { ontologyLimits, type TermList } from '../../../contract/index.ts';
+import { useId, useState, useMemo } from 'react';
+import { ontologyLimits, type TermList, brain } from '../../../contract/index.ts';
 import {
   Button,
   Field,
@@ -12,8 +12,10 @@ import {
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './AddTerm.module.css';
 import { skipReason } from './SkippedTerms.tsx';
-import { useBrainTerms } from './useBrainTerms.ts';
 import { preflightTerms } from '../core/index.ts';
+import { usePlatformQuery } from '../../../provider/index.ts';
+import { brainQuery } from '../../../query/index.ts';
+import * as v from 'valibot';
 
 export interface AddTermProps {
   list: TermList;
@@ -99,4 +101,31 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
       </Button>
     </form>
   );
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Returns suggested terms: the brain's labels as entity types, and its nodes' properties as
+ * required fields. Empty for legal terms, and if the brain can't be read.
+ *
+ * @param isEnabled - True to fetch the brain, an expensive request, if it isn't cached.
+ */
+function useBrainTerms(list: TermList, isEnabled: boolean): readonly string[] {
+  const { data } = usePlatformQuery((client) => ({
+    ...brainQuery(client, { route: 'action', selection: {} }),
+    enabled: isEnabled && list !== 'legalTerms',
+  }));
+  return useMemo(() => {
+    const read = v.safeParse(brain, data);
+    if (list === 'legalTerms' || !read.success) return none;
+    const { node_labels, node_properties } = read.output;
+    return list === 'entityTypes'
+      ? node_labels
+      : [
+          ...new Set(
+            Object.values(node_properties).flatMap((properties) => Object.keys(properties)),
+          ),
+        ];
+  }, [data, list]);
 }

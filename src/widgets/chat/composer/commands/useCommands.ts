@@ -1,8 +1,10 @@
 import type { ChatWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
-import { saveConversation } from './saveConversation.ts';
-import type { SavedFormat } from './savedName.ts';
+import { type SavedFormat, savedName } from './savedName.ts';
+import { saveFile } from '../../../../ui/index.ts';
+import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
+import type { ThreadMessage } from '../../core/index.ts';
 
 /** Dependencies of the built-in commands. */
 export interface CommandTargets {
@@ -32,4 +34,15 @@ export function useCommands({ words, attach, showHelp }: CommandTargets): readon
     own(words.commandJson, words.saveJson, () => save('json')),
     own(words.commandHelp, words.help, showHelp),
   ];
+}
+
+function saveConversation(
+  messages: readonly ThreadMessage[],
+  format: SavedFormat,
+  words: ExportWords & { conversation: string },
+): void {
+  const isMarkdown = format === 'markdown';
+  const text = isMarkdown ? exportMarkdown(messages, words) : exportJson(messages);
+  const type = isMarkdown ? 'text/markdown' : 'application/json';
+  saveFile(document, savedName(format, words), new Blob([text], { type }));
 }

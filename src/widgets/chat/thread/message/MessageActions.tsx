@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon, IconButton, icons, joinClasses } from '../../../../ui/index.ts';
+import { useBrainstem, WidgetBoundary, useGeneralWords } from '../../../../provider/index.ts';
+import {
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  useCopy,
+  VisuallyHidden,
+} from '../../../../ui/index.ts';
 import { useActions, useChatMissingScope, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
@@ -8,9 +15,9 @@ import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.
 import { useChatHandle } from '../../context/useChatHandle.ts';
 import { ReadAloud } from '../../speech/ReadAloud.tsx';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
-import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
+import { callListener } from '../../../../controller/index.ts';
 
 export interface MessageActionsProps {
   message: ThreadMessage;
@@ -100,6 +107,24 @@ function Verdict({ message, onFeedback }: VerdictProps) {
           <Icon path={kind === 'good' ? icons.thumbUp : icons.thumbDown} size={14} />
         </IconButton>
       ))}
+    </>
+  );
+}
+
+/** Copies a message's original Markdown. */
+function CopyMessage({ text, label }: { text: () => string; label: string }) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const { onCopy } = useSettings();
+  const [outcome, copy] = useCopy(text, (copied) => callListener(onCopy, copied));
+  const announcement =
+    outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
+  return (
+    <>
+      <IconButton label={announcement || label} size="small" onClick={() => void copy()}>
+        <Icon path={outcome === 'copied' ? icons.check : icons.copy} size={14} />
+      </IconButton>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,20 +1,34 @@
-import { memo } from 'react';
+import { memo, useContext, type MouseEvent } from 'react';
 import {
   RateLimitNotice,
   useSecondsUntilRetry,
   WidgetBoundary,
+  describeError,
+  ErrorNotice,
+  useGeneralWords,
+  useHasNoAccess,
 } from '../../../../provider/index.ts';
-import { Button, joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
+import { Button, joinClasses, VisuallyHidden, Notice } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import { MessageActions } from './MessageActions.tsx';
-import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
-import { ReplacedNote } from './ReplacedNote.tsx';
-import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
+import {
+  textOf,
+  type ThreadMessage,
+  type ThreadToolCall,
+  hasAnswer,
+  type ReplacedMessage,
+} from '../../core/index.ts';
+import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
+import type { ChatWords } from '../../../../words/index.ts';
+import { useChatHandle } from '../../context/useChatHandle.ts';
+import { flushSync } from 'react-dom';
+import { ThreadScrollContext } from '../scroll/threadScroll.ts';
+import { focusMessage } from './focusMessage.ts';
 
 export interface MessageItemProps {
   message: ThreadMessage;
@@ -121,5 +135,85 @@ function Progressing({ message: { parts, state } }: { message: ThreadMessage }) 
         <span className={styles.pulse} aria-hidden="true" />
       )}
     </>
+  );
+}
+
+interface MessageFailureProps {
+  message: ThreadMessage;
+  isLast: boolean;
+}
+
+/** Explains why an answer is missing, failed or incomplete, what was saved, and what to do. */
+function MessageFailure({ message, isLast }: MessageFailureProps) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const actions = useActions();
+  const chat = useChatHandle();
+  const isToldBelow = useHasNoAccess(undefined);
+  const { error, parts, role, state } = message;
+  if (role === 'user') return null;
+  const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
+  const isUnsent = state === 'failed' && parts.length === 0 && !isFromService;
+  const retry = (): void => {
+    // The button unmounts with the failed answer.
+    chat.focus();
+    actions.retry();
+  };
+  const button = isLast ? (
+    <Button size="small" onClick={retry}>
+      {isUnsent ? words.sendAgain : words.askAgain}
+    </Button>
+  ) : undefined;
+  if (state === 'incomplete') {
+    return (
+      <Notice
+        tone="warning"
+        title={hasAnswer(parts) ? words.answerIncomplete : words.noAnswer}
+        actions={button}
+      >
+        {whyIncomplete(message, words)}
+      </Notice>
+    );
+  }
+  const { title, text } = describeError(error, general);
+  const kept = hasAnswer(parts) ? words.answerFailedText : words.noAnswerText;
+  return (
+    <ErrorNotice
+      error={error}
+      title={isUnsent ? words.notSent : words.answerFailed}
+      text={isUnsent ? (isToldBelow ? null : `${title}. ${text}`) : kept}
+      actions={button}
+    />
+  );
+}
+
+function whyIncomplete({ error, parts }: ThreadMessage, words: ChatWords): string {
+  const reason = isUnfinishedAnswerError(error) ? error.finishReason : undefined;
+  if (reason === 'length') return words.answerTooLong;
+  if (reason === 'content-filter') return words.answerFiltered;
+  return hasAnswer(parts) ? words.answerIncompleteText : words.noAnswerText;
+}
+
+/** Notes that a message replaces another one, and links to it, as the thread keeps both. */
+function ReplacedNote({ replaced: { key, how } }: { replaced: ReplacedMessage }) {
+  const words = useChatWords();
+  const { hold, reveal } = useContext(ThreadScrollContext);
+  const show = ({ currentTarget }: MouseEvent): void => {
+    flushSync(() => reveal(key));
+    const messages = currentTarget.closest('[data-part="thread"]')?.querySelectorAll('article');
+    const former = [...(messages ?? [])].find(({ dataset }) => dataset['message'] === key);
+    if (former === undefined) return;
+    hold();
+    focusMessage(former);
+    former.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <p className={styles.aside}>
+      {how === 'edited' ? words.editedFrom : words.askedAgain}
+      {' · '}
+      <Button variant="quiet" size="small" className={styles.former} onClick={show}>
+        {words.showFormer}
+      </Button>
+    </p>
   );
 }

@@ -1,9 +1,13 @@
-import { memo, useContext, useMemo } from 'react';
-import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
-import { Markdown, RenderersContext } from '../../../../ui/index.ts';
+import { memo, useContext, useMemo, type ReactNode } from 'react';
+import { useBrainstem, useGeneralWords, WidgetBoundary } from '../../../../provider/index.ts';
+import {
+  Markdown,
+  RenderersContext,
+  type MarkdownRenderers,
+  type RenderPart,
+} from '../../../../ui/index.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadSource } from '../../core/index.ts';
-import { guardRenderers } from './guardRenderers.tsx';
 
 export interface MessageMarkdownProps {
   text: string;
@@ -42,3 +46,27 @@ export const MessageMarkdown = memo(function MessageMarkdown({
     </RenderersContext.Provider>
   );
 });
+
+/** Wraps renderers in error boundaries, which render our own and report to `onError`. */
+function guardRenderers(renderers: MarkdownRenderers): MarkdownRenderers {
+  const { codeBlock, table, link, image, citation } = renderers;
+  return {
+    ...(codeBlock && { codeBlock: guard(codeBlock) }),
+    ...(table && { table: guard(table) }),
+    ...(link && { link: guard(link) }),
+    ...(image && { image: guard(image) }),
+    ...(citation && { citation: guard(citation) }),
+  };
+}
+
+function guard<Content>(render: RenderPart<Content>): RenderPart<Content> {
+  return (content, defaultContent) => (
+    <WidgetBoundary fallback={defaultContent}>
+      <Rendered render={() => render(content, defaultContent)} />
+    </WidgetBoundary>
+  );
+}
+
+function Rendered({ render }: { render: () => ReactNode }) {
+  return render();
+}

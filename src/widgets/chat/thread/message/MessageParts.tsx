@@ -1,11 +1,18 @@
 import { WidgetBoundary } from '../../../../provider/index.ts';
-import { Disclosure, hostOf, linkUrl, SourceList, texts } from '../../../../ui/index.ts';
+import {
+  Disclosure,
+  hostOf,
+  linkUrl,
+  SourceList,
+  texts,
+  useBrowserLayoutEffect,
+  useLatest,
+} from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
-import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
+import type { ThreadPart, ThreadToolCall, ThreadSource } from '../../core/index.ts';
 import { GeneratedFile } from '../files/GeneratedFile.tsx';
 import { HumanInput } from '../question/HumanInput.tsx';
-import { CitationCard } from '../sources/CitationCard.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { HandledCall } from '../tool/HandledCall.tsx';
 import { ToolCall } from '../tool/ToolCall.tsx';
@@ -13,6 +20,7 @@ import { askingTools, isHandled } from '../tool/toolRenderers.ts';
 import { UnhandledCall } from '../tool/UnhandledCall.tsx';
 import { MessageMarkdown } from './MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
+import { useEffect, useRef, useState } from 'react';
 
 export interface MessagePartsProps {
   parts: readonly ThreadPart[];
@@ -154,4 +162,54 @@ function numberOf(parts: readonly ThreadPart[], index: number): number {
     .filter(
       (part) => part.type === 'file' && file?.type === 'file' && part.mimeType === file.mimeType,
     ).length;
+}
+
+interface CitationCardProps {
+  /** The hovered or focused citation. */
+  citation: HTMLElement;
+  source: ThreadSource;
+  /** Hides the card. */
+  onClose: () => void;
+}
+
+/**
+ * Shows a citation's source beside it while it is hovered or focused. Screen readers get the same
+ * text from the citation's accessible name.
+ */
+function CitationCard({ citation, source: { url, title }, onClose }: CitationCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ top: number; left: number }>();
+  const host = hostOf(url) ?? url;
+  useBrowserLayoutEffect(() => {
+    if (card.current !== null) setPlace(placeBeside(citation, card.current));
+  }, [citation]);
+  const close = useLatest(onClose);
+  useEffect(() => {
+    const page = citation.ownerDocument;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close.current();
+    };
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [citation, close]);
+  return (
+    <div ref={card} className={styles.card} style={place} data-citation-card="" aria-hidden="true">
+      <span className={styles.title} dir="auto">
+        {title ?? host}
+      </span>
+      {title !== undefined && <bdi className={texts.muted}>{host}</bdi>}
+    </div>
+  );
+}
+
+/** Returns a position below the citation, or else above, in pixels relative to the parts. */
+function placeBeside(citation: HTMLElement, card: HTMLElement): { top: number; left: number } {
+  const around = (card.offsetParent ?? card).getBoundingClientRect();
+  const { top, bottom, left } = citation.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const fits = bottom + height <= around.bottom;
+  return {
+    top: (fits ? bottom : top - height) - around.top,
+    left: Math.max(0, Math.min(left - around.left, around.width - width)),
+  };
 }

@@ -1,14 +1,13 @@
 import { memo, useState } from 'react';
 import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon, icons, stableText } from '../../../../ui/index.ts';
+import { Icon, icons, stableText, Button, formatJson } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
-import { failureOf, summarizeResult } from './summarizeResult.ts';
 import styles from './ToolCall.module.css';
-import { ToolCallBody } from './ToolCallBody.tsx';
 import { toolLabel } from './toolLabel.ts';
+import { isRecord } from '../../../../contract/index.ts';
 
 /** In milliseconds. Shorter durations are hidden. */
 const minShownDuration = 50;
@@ -84,4 +83,91 @@ function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWor
   const summary = summarizeResult(result.value);
   if (summary === undefined) return words.toolDone;
   return 'count' in summary ? words.toolResults(summary.count) : summary.text;
+}
+
+/** Shows the arguments of a tool call, and its result. */
+function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall }) {
+  const words = useChatWords();
+  return (
+    <div className={styles.body}>
+      {args !== undefined && <Value label={words.toolInput} value={args} />}
+      {result !== undefined && <Value label={words.toolOutput} value={result.value} />}
+    </div>
+  );
+}
+
+/** In characters. Longer values are collapsed. */
+const maxShownLength = 4_000;
+
+function Value({ label, value }: { label: string; value: unknown }) {
+  const words = useChatWords();
+  const { number } = useFormat();
+  const [isAll, setAll] = useState(false);
+  const { text, isComplete } =
+    typeof value === 'string' ? { text: value, isComplete: true } : formatJson(value);
+  const isFolded = !isAll && text.length > maxShownLength;
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <pre
+        className={styles.value}
+        // Formatted JSON is left-to-right in every locale.
+        dir={typeof value === 'string' ? 'auto' : 'ltr'}
+        data-all={isAll ? '' : undefined}
+        tabIndex={0}
+        aria-label={label}
+        role="group"
+      >
+        {isFolded ? `${text.slice(0, maxShownLength)}…` : text}
+      </pre>
+      {isFolded && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          {words.showWholeValue(number(text.length))}
+        </Button>
+      )}
+      {!isComplete && <span className={styles.label}>{words.valueShortened}</span>}
+    </div>
+  );
+}
+
+/** A summary of a tool's result: its number of items, or its text. */
+type ResultSummary = { count: number } | { text: string } | undefined;
+
+const maxTextLength = 120;
+
+/** Summarises a result. Undefined if there is no obvious summary. */
+function summarizeResult(value: unknown): ResultSummary {
+  if (Array.isArray(value)) return { count: value.length };
+  if (typeof value === 'number') return { text: String(value) };
+  if (typeof value === 'string') return inOneLine(value);
+  if (!isRecord(value)) return undefined;
+  const lists = Object.values(value).filter((inner) => Array.isArray(inner));
+  const [list] = lists;
+  if (lists.length === 1 && list !== undefined) return { count: list.length };
+  return wordsAt(value, ['summary', 'message', 'text']);
+}
+
+/** Returns the tool's own error message. */
+function failureOf(value: unknown): string | undefined {
+  const found = isRecord(value)
+    ? wordsAt(value, ['error', 'message', 'detail', 'reason'])
+    : typeof value === 'string'
+      ? inOneLine(value)
+      : undefined;
+  return found?.text;
+}
+
+function wordsAt(
+  value: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): { text: string } | undefined {
+  const [words] = keys.map((key) => value[key]).filter((word) => typeof word === 'string');
+  return words === undefined ? undefined : inOneLine(words);
+}
+
+/** Returns text that fits on one line, or undefined if it is longer. */
+function inOneLine(words: string): { text: string } | undefined {
+  const text = words.trim();
+  const isShort = text !== '' && text.length <= maxTextLength && !text.includes('\n');
+  return isShort ? { text } : undefined;
 }

@@ -3,7 +3,6 @@ import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
 import type { ConnectionsSeen, ConnectTransport } from '../../../../query/index.ts';
 import type { ConnectState, ConnectTarget } from './connectState.ts';
-import { findConnected } from './findConnected.ts';
 import type { ConnectEvent, OpenConnect, OpenedConnect } from './openConnect.ts';
 
 /** The maximum number of sessions per consent: the first, and a replacement once it expired. */
@@ -153,4 +152,20 @@ export function startConsent({
   }
   poll().catch((error: unknown) => endWith({ status: 'failed', error }));
   return { finish, end };
+}
+
+/**
+ * Returns the connection that a consent created or renewed, by comparing the platform's lists.
+ *
+ * @param isSaid - True if the user or the provider's page reported success. It only matters when a
+ * healthy connection was renewed, which changes nothing in the list.
+ */
+function findConnected(
+  before: ConnectionsSeen,
+  now: ConnectionsSeen,
+  { connectionId, isSaid }: { connectionId: string | undefined; isSaid: boolean },
+): string | undefined {
+  if (connectionId === undefined) return now.ids.find((id) => !before.ids.includes(id));
+  if (!now.ids.includes(connectionId) || now.authError === true) return undefined;
+  return before.authError === true || isSaid ? connectionId : undefined;
 }

@@ -1,14 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, Field, layout } from '../../../../ui/index.ts';
+import {
+  Button,
+  Field,
+  layout,
+  Icon,
+  IconButton,
+  icons,
+  TextInput,
+  TextArea,
+  texts,
+} from '../../../../ui/index.ts';
 import { isRequired, type FieldDeclaration } from '../declaration.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
-import { PasswordInput } from './PasswordInput.tsx';
-import { PemInput } from './PemInput.tsx';
 import { changeSecret, createSecret, isSecret, type SecretAction } from './secretModel.ts';
 import { errorOf } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
+import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
+import { restoreLines } from './checkPem.ts';
 
 /**
  * A secret field: typed for a new connection; kept, replaced or cleared for an existing one. Its
@@ -98,5 +108,84 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
         </>
       )}
     </Field>
+  );
+}
+
+/** A single-line secret input with a button to reveal it. */
+function PasswordInput({ control, inputRef, value, label, onType, onBlur }: SecretInputProps) {
+  const words = useFormWords();
+  const [isShown, setShown] = useState(false);
+  const takeRef = useText(value, inputRef);
+  return (
+    <span className={styles.password}>
+      <TextInput
+        {...control}
+        {...secretAttributes}
+        ref={takeRef}
+        type={isShown ? 'text' : 'password'}
+        dir="ltr"
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onBlur}
+      />
+      <IconButton
+        size="small"
+        className={styles.reveal}
+        aria-pressed={isShown}
+        label={words.showSecret(label)}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon path={isShown ? icons.eyeOff : icons.eye} />
+      </IconButton>
+    </span>
+  );
+}
+
+/** The limit of bytes read from a key file; keys have a few thousand. */
+const maxKeySize = 64 * 1024;
+
+/** An input for a PEM key, pasted or from a file. Preserves its line breaks. */
+function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps) {
+  const words = useFormWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const takeRef = useText(value, inputRef);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const isTooLarge = file.size > maxKeySize;
+    setProblem(isTooLarge ? words.pemTooLarge : undefined);
+    if (!isTooLarge) onType(restoreLines(await file.text()));
+  };
+  return (
+    <>
+      <TextArea
+        {...control}
+        {...secretAttributes}
+        ref={takeRef}
+        rows={5}
+        dir="ltr"
+        wrap="off"
+        className={styles.pem}
+        onChange={({ target }) => onType(restoreLines(target.value))}
+        onBlur={onBlur}
+      />
+      <span className={layout.bar2}>
+        <Button size="small" onClick={() => picker.current?.click()}>
+          {words.pemChooseFile}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={words.pemChooseFile}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <span role="status" className={texts.error}>
+          {problem}
+        </span>
+      </span>
+    </>
   );
 }

@@ -1,9 +1,16 @@
 import type { FindingsTransport } from '../../../../query/index.ts';
 import type { ReviewContext } from '../reviewContext.ts';
-import { decidedIds, withoutKeys, type Decision, type PendingDecision } from '../reviewState.ts';
+import {
+  decidedIds,
+  withoutKeys,
+  type Decision,
+  type PendingDecision,
+  lacksReason,
+} from '../reviewState.ts';
 import type { Outbox } from './createOutbox.ts';
-import { createProofs } from './createProofs.ts';
 import { undoTime } from './undoTime.ts';
+import type { Finding } from '../../../../contract/index.ts';
+import { evidenceIn } from '../rows/readFinding.ts';
 
 export interface PendingOptions {
   transport: FindingsTransport;
@@ -108,5 +115,53 @@ export function createPending(
     pause: (isPaused: boolean) => setPause('person', isPaused),
     followVisibility: () => setPause('hidden', !environment.visibility.isVisible()),
     flush: () => send(() => true),
+  };
+}
+
+/** Collects the record contexts of decisions. */
+interface Proofs {
+  /** See {@link ReviewActions.show}. */
+  show: (finding: Finding) => () => void;
+  /** Stores the time of decisions, and which of their references were visible. */
+  onDecided: (ids: readonly string[], at: number) => void;
+  /** Stores the reasons of decisions about to be sent. */
+  onDue: (due: readonly PendingDecision[]) => void;
+  /** Records decisions that were undone before they were sent. */
+  onUndone: (undone: readonly PendingDecision[]) => void;
+  /** Returns true if a decision lacks a reason that the host requires. */
+  lacksReason: (decision: PendingDecision) => boolean;
+}
+
+/** Creates the proofs of a review. They are stored in its outbox, which outlives it. */
+function createProofs({ contexts }: Outbox, transport: FindingsTransport): Proofs {
+  /** Visible references by finding. Undefined if none were ever shown here. */
+  let shown: Map<string, readonly string[]> | undefined;
+
+  function onDue(due: readonly PendingDecision[]): void {
+    for (const { ids, reason } of due) {
+      for (const id of ids) contexts.set(id, { ...contexts.get(id), reason: reason?.trim() });
+    }
+  }
+
+  return {
+    show(finding) {
+      shown ??= new Map();
+      shown.set(finding.finding_id, evidenceIn(finding));
+      return () => shown?.delete(finding.finding_id);
+    },
+    onDecided(ids, at) {
+      for (const id of ids) {
+        contexts.set(id, { at, evidence: shown === undefined ? undefined : (shown.get(id) ?? []) });
+      }
+    },
+    onDue,
+    onUndone(undone) {
+      onDue(undone);
+      for (const { decision, ids } of undone) {
+        transport.noteUnsent({ decision, ids, outcome: 'undone' }, (id) => contexts.get(id));
+        for (const id of ids) contexts.delete(id);
+      }
+    },
+    lacksReason: (decision) => lacksReason(decision, transport.reason),
   };
 }
