@@ -13,7 +13,7 @@ type CopyOutcome = 'copied' | 'failed';
  * @param getText - Returns the text when it is needed.
  * @param onCopied - Called with the copied text.
  * @returns The last outcome, for two seconds, and a copy function that never throws: browsers
- * refuse to copy on insecure pages and in frames without permission.
+ * can refuse to copy.
  */
 export function useCopy(
   getText: () => string,
@@ -28,14 +28,30 @@ export function useCopy(
 
   const copy = async (): Promise<void> => {
     const text = getText();
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      setLast({ outcome: 'failed' });
-      return;
-    }
-    setLast({ outcome: 'copied' });
-    onCopied?.(text);
+    const isCopied = await write(text).catch(() => false);
+    setLast({ outcome: isCopied ? 'copied' : 'failed' });
+    if (isCopied) onCopied?.(text);
   };
   return [last?.outcome, copy];
+}
+
+/** Writes to the clipboard. Insecure pages and frames without permission have the command alone. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const fill = (event: ClipboardEvent): void => {
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    document.addEventListener('copy', fill, { capture: true });
+    try {
+      // oxlint-disable-next-line typescript/no-deprecated -- Nothing else copies there.
+      return document.execCommand('copy');
+    } finally {
+      document.removeEventListener('copy', fill, { capture: true });
+    }
+  }
 }

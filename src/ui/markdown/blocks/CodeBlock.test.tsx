@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Markdown, type MarkdownProps } from '../Markdown.tsx';
 import { words } from '../testing/words.ts';
 
@@ -50,6 +51,7 @@ describe('a code block', () => {
 
   it('says when the browser refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
     const onCopy = vi.fn();
     show(text, { onCopy });
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
@@ -57,11 +59,34 @@ describe('a code block', () => {
     expect(onCopy).not.toHaveBeenCalled();
   });
 
-  it('says so where there is no clipboard at all', async () => {
+  it('says so where nothing can copy', async () => {
     vi.stubGlobal('navigator', {});
+    vi.spyOn(document, 'execCommand').mockImplementation(() => {
+      throw new TypeError('document.execCommand is not a function');
+    });
     show(text);
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(await screen.findByText('Couldn’t copy')).toBeTruthy();
+  });
+
+  it('copies by the browser’s command where the clipboard refuses, whatever the host adds to what is copied', async () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    const credit = (event: ClipboardEvent): void => {
+      event.clipboardData?.setData('text/plain', 'Read more on our site');
+      event.preventDefault();
+    };
+    document.addEventListener('copy', credit);
+    onTestFinished(() => {
+      field.remove();
+      document.removeEventListener('copy', credit);
+    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    show(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText('Copied')).toBe(told());
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await waitFor(() => expect(field.value).toBe('const a = "<b>";\n'));
   });
 
   it.each([
