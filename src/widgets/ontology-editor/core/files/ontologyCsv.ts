@@ -24,8 +24,8 @@ export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
  * Reads the output of {@link writeOntologyCsv} and similar tables: columns in any order, rows
  * grouped by id. Only `ontologyId`, `list` and `term` are required.
  */
-export function readOntologyCsv(text: string): ReadOntologies {
-  const [names, ...rows] = readCsv(text) ?? [];
+export function readOntologyCsv(text: string, delimiter?: string): ReadOntologies {
+  const [names, ...rows] = readCsv(text, delimiter) ?? [];
   if (names === undefined) return { problem: { reason: 'notCsv' } };
   const columns = new Map(names.map((name, index) => [name.trim(), index] as const));
   if (!isOntologyHeader(names)) return { problem: { reason: 'notCsv' } };

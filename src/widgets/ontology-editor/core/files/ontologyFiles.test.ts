@@ -92,6 +92,26 @@ test('columns may be in any order, and name and version may be missing', async (
 });
 
 test.each([
+  ['a semicolon', ';', ''],
+  ['a semicolon and a line for spreadsheets that says so', ';', 'sep=;\r\n'],
+  ['a tab', '\t', ''],
+])('an export that a spreadsheet saved with %s is imported', async (_name, delimiter, before) => {
+  const rows = [
+    ['ontologyId', 'displayName', 'version', 'list', 'term'],
+    ['cold', 'Cold chain', '2', 'entityTypes', 'Reefer, 40 ft'],
+  ];
+  const text = before + rows.map((row) => row.join(delimiter)).join('\r\n');
+  expect(await read(text, 'ontologies.csv')).toMatchObject({
+    drafts: [{ ontologyId: 'cold', version: 2, entityTypes: ['Reefer, 40 ft'] }],
+  });
+});
+
+test('a workbook has no text, and so no terms', async () => {
+  const start = [0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0, 0xb5, 0x55];
+  expect(await readText(new Blob([new Uint8Array(start)]))).toBe('');
+});
+
+test.each([
   ['{"a"', 'file', { reason: 'notJson' }],
   ['[{"ontologyId": 7}', 'file', { reason: 'notJson' }],
   ['"open', 'file', { reason: 'notCsv' }],

@@ -1,6 +1,8 @@
 /**
  * Decodes a file: by its BOM, as UTF-16 if every other byte is zero, as UTF-8 if valid, or else as
  * Windows-1252, which older spreadsheets write, so that no letter is lost.
+ *
+ * @returns An empty string for what isn't text, such as a workbook.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -12,7 +14,7 @@ export async function readText(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return bytes.includes(0) ? '' : new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -7,17 +7,17 @@ const delimiters = [',', '\t', ';', '|'] as const;
 
 /**
  * Reads text: exported ontologies, a table with any usual delimiter, or a plain list with a term
- * per line. Skips `#` comments before the first row.
+ * per line. Skips `#` comments before the first row, and the `sep=` line of spreadsheets.
  *
  * @param hasHeader - True if the first row holds the column names. @default detected
  */
 export function readTextTable(text: string, hasHeader?: boolean): ReadFile {
-  const bare = text.replace(/^(#[^\r\n]*(\r\n?|\n)|\s*(\r\n?|\n))+/, '');
-  const rows = readRows(bare);
-  if (rows === undefined) return { problem: { reason: 'notCsv' } };
-  const [first, ...rest] = rows;
+  const bare = text.replace(/^((#[^\r\n]*|sep=.|\s*)(\r\n?|\n))+/i, '');
+  const read = readRows(bare);
+  if (read === undefined) return { problem: { reason: 'notCsv' } };
+  const [first, ...rest] = read.rows;
   if (first === undefined) return { problem: noTerms };
-  if (isOntologyHeader(first)) return readOntologyCsv(bare);
+  if (isOntologyHeader(first)) return readOntologyCsv(bare, read.delimiter);
   return { table: toTable(first, rest, hasHeader ?? looksLikeHeader(first)) };
 }
 
@@ -59,18 +59,16 @@ function repeatedAncestors(
 }
 
 /** Returns the non-empty rows by the delimiter most rows agree on, or else one cell per line. */
-function readRows(text: string): string[][] | undefined {
+function readRows(text: string): { rows: string[][]; delimiter?: string } | undefined {
   const tables = delimiters.flatMap((delimiter) => {
     const rows = readCsv(text, delimiter)?.filter((row) => row.some((cell) => cell.trim() !== ''));
-    return rows === undefined ? [] : [{ rows, agreement: agreementOf(rows) }];
+    return rows === undefined ? [] : [{ rows, delimiter, agreement: agreementOf(rows) }];
   });
   if (tables.length === 0) return undefined;
   const best = tables.reduce((a, b) => (b.agreement > a.agreement ? b : a));
-  if (best.agreement > 0) return best.rows;
-  return text
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => [unquote(line.trim())]);
+  if (best.agreement > 0) return best;
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return { rows: lines.map((line) => [unquote(line.trim())]) };
 }
 
 /** Returns the share of rows as wide as the first; 0 for a single cell or too few matches. */
