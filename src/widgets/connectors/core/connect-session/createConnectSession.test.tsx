@@ -104,6 +104,16 @@ describe('createConnectSession', () => {
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
+  test('has renewed a healthy connection when the window reports it and then its own end', async () => {
+    const opened = openSession();
+    const request = opened.begin('old');
+    await request.getSessionToken();
+    request.onEvent({ type: 'finished' });
+    request.onEvent({ type: 'closed' });
+    await waitFor(() => expect(opened.status()).toBe('connected'));
+    expect(opened.connected).toEqual([{ connectorId: 'drive-a', connectionId: 'old' }]);
+  });
+
   test('still finds a connection after the window says that the user left', async () => {
     const opened = openSession();
     opened.begin().onEvent({ type: 'closed' });

@@ -96,7 +96,8 @@ export function startConsent({
   };
   const onEvent = (event: ConnectEvent): void => {
     if (event.type === 'finished') finish();
-    else if (event.type === 'closed') change({ status: 'closed' });
+    // A page that reports the consent and closes itself may report that too.
+    else if (event.type === 'closed' && pollsLeft === 0) change({ status: 'closed' });
     else if (event.type === 'blocked') endWith({ status: 'blocked' });
     else if (event.type === 'failed') endWith({ status: 'failed', error: event.message });
   };
