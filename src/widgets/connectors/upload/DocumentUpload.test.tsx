@@ -41,6 +41,8 @@ describe('uploading', () => {
     expect(screen.getByText('2 files')).toBeVisible();
     await press('Upload 2 files');
     await screen.findByText('2 files uploaded');
+    // Nothing is left that they would apply to.
+    expect(screen.queryByText('Processing options')).toBeNull();
     expect(onUploaded).toHaveBeenCalledTimes(2);
     const procedure = row('SOP recall.txt').getByText('Uploaded as an operating procedure');
     // A sentence, and no badge, which would wrap in a side panel.

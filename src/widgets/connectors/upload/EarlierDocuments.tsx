@@ -141,14 +141,16 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
           <span className={styles.reason}>{words.ontologyNotFound}</span>
         )}
       </span>
-      <IconButton
-        label={words.removeDocument(name)}
-        size="small"
-        disabled={!canWrite}
-        onClick={() => onRemove(connection)}
-      >
-        <Icon path={icons.trash} size={14} />
-      </IconButton>
+      <span className={styles.actions}>
+        <IconButton
+          label={words.removeDocument(name)}
+          size="small"
+          disabled={!canWrite}
+          onClick={() => onRemove(connection)}
+        >
+          <Icon path={icons.trash} size={14} />
+        </IconButton>
+      </span>
     </li>
   );
 }

@@ -53,7 +53,9 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
         </span>
         <StateText entry={entry} processing={processing} />
       </span>
-      <RowAction entry={entry} processing={processing} />
+      <span className={styles.actions}>
+        <RowAction entry={entry} processing={processing} />
+      </span>
       {state.status === 'uploading' && (
         <span className={styles.progress}>
           <Progress label={words.uploading(name)} value={uploadedFraction(state)} />

@@ -19,13 +19,16 @@ export interface UploadSettingsFieldsProps {
   staleOntologyErrors: number;
 }
 
-/** The collapsed settings for all files: description, ontologies, their mode and group. */
+/** The collapsed settings for files to upload: description, ontologies, their mode and group. */
 export function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
   const { change } = useActions();
   const { description, ontologies } = useSelect((state) => state.settings);
   const isLocked = useSelect(({ files }) => files.some(({ state }) => isUploadPending(state)));
+  const hasNoUse = useSelect(({ files }) =>
+    files.every(({ state }) => state.status === 'refused' || state.status === 'uploaded'),
+  );
   const list = usePlatformQuery(ontologiesQuery);
   const { refetch } = list;
   useEffect(() => {
@@ -34,6 +37,7 @@ export function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFiel
   const preview = useOntologyPreview(ontologies);
   const [isOpen, setOpen] = useState(false);
   const isValid = isOntologyPickValid(ontologies);
+  if (hasNoUse && staleOntologyErrors === 0) return null;
   return (
     <Disclosure
       label={words.settings}
