@@ -3,13 +3,14 @@ import {
   joinClasses,
   ThemeContext,
   underBars,
+  useElementWidth,
   useLatest,
   useVirtualRows,
 } from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
-import { columnTracks } from './columnTracks.ts';
+import { columnsThatFit, columnTracks } from './columnTracks.ts';
 import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
@@ -27,16 +28,22 @@ export interface FindingsGridProps {
 export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const { density } = useContext(ThemeContext);
   const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();
-  const { columns } = view;
+  const width = useElementWidth(gridRef);
+  const columns = useMemo(() => columnsThatFit(view.columns, width), [view.columns, width]);
   const id = useId();
   const rowHeights = useMemo(
     () => rowHeightsOf(heights, isNarrow, density),
     [heights, isNarrow, density],
   );
   const tracks = useMemo(() => columnTracks(columns), [columns]);
-  const layout = useRowLayout(id, isNarrow, tracks.template);
+  const layout = useRowLayout(id, isNarrow ? undefined : tracks.template, columns);
   const count = rows.length + groups.length;
-  const { places, heightAt } = useRowPlaces(rowHeights, heights.group, isNarrow);
+  const { places, heightAt } = useRowPlaces(
+    rowHeights,
+    heights.group,
+    width,
+    isNarrow ? undefined : columns,
+  );
   const place = cursor.position < 0 ? undefined : placeOf(groups, cursor.position);
   const virtual = useVirtualRows({
     count,
@@ -67,7 +74,12 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
       onMouseDown={keepText}
     >
       <div role="rowgroup" className={styles.headGroup} style={{ minInlineSize }}>
-        <GridHeader isNarrow={isNarrow} template={tracks.template} height={heights.head} />
+        <GridHeader
+          isNarrow={isNarrow}
+          columns={columns}
+          template={tracks.template}
+          height={heights.head}
+        />
       </div>
       <div
         role="rowgroup"
@@ -112,23 +124,26 @@ export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   );
 }
 
-/** Returns the settings of all rows. `template` is the columns' grid tracks. */
-function useRowLayout(gridId: string, isNarrow: boolean, template: string): RowLayout {
+/** Returns the settings of all rows. `template` is the columns' grid tracks; undefined for cards. */
+function useRowLayout(
+  gridId: string,
+  template: string | undefined,
+  fitting: readonly ShownColumn[],
+): RowLayout {
   const texts = useRowTexts();
-  const { view, options } = useWorkspace();
-  const { renderFinding: renderTitle } = options;
-  const columns = isNarrow ? cardColumns : view.columns;
+  const { renderFinding: renderTitle } = useWorkspace().options;
+  const columns = template === undefined ? cardColumns : fitting;
   const handlers = useRowHandlers();
   return useMemo(
     (): RowLayout => ({
       gridId,
       texts,
       columns,
-      template: isNarrow ? undefined : template,
+      template,
       renderTitle,
       ...handlers,
     }),
-    [gridId, texts, columns, isNarrow, template, renderTitle, handlers],
+    [gridId, texts, columns, template, renderTitle, handlers],
   );
 }
 

@@ -2,12 +2,18 @@ import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { ChoiceBox, Icon, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
-import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
+import {
+  columnWidths,
+  type FindingsColumn,
+  type FindingsSort,
+  type ShownColumn,
+} from '../core/findingsView.ts';
 
 export interface GridHeaderProps {
   /** True if rows are cards, whose columns can't be sorted or resized. */
   isNarrow: boolean;
-  /** The grid tracks of the columns. */
+  columns: readonly ShownColumn[];
+  /** Their grid tracks. */
   template: string;
   /** In CSS pixels. */
   height: number;
@@ -23,18 +29,19 @@ const keyStep = 16;
 /** Renders the column headers, which sort and resize columns. */
 export const GridHeader = memo(function GridHeader({
   isNarrow,
+  columns,
   template,
   height,
 }: GridHeaderProps) {
   const words = useFindingsWords();
   const { view, onViewChange, rows, selection } = useWorkspace();
-  const { columns, sort } = view;
+  const { sort } = view;
   const count = rows.length;
   const { shownCount } = selection;
   const setWidth = (column: FindingsColumn, width: number): void =>
     onViewChange({
       ...view,
-      columns: columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
+      columns: view.columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
     });
   const all = (
     <ChoiceBox

@@ -1,4 +1,4 @@
-import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
+import { columnWidths, type FindingsColumn, type ShownColumn } from '../core/findingsView.ts';
 
 /** The minimum widths of columns with heads or values that must stay readable, in CSS pixels. */
 const minWidths: Partial<Record<FindingsColumn, number>> = {
@@ -21,6 +21,22 @@ export interface ColumnTracks {
 function minWidthOf({ column, width }: ShownColumn): number {
   if (column === 'title') return width;
   return Math.min(width, minWidths[column] ?? 64);
+}
+
+/**
+ * Returns the columns that a list of this width has room for: those at the end give way, and the
+ * title stays. All of them before the list is measured.
+ */
+export function columnsThatFit(
+  columns: readonly ShownColumn[],
+  available: number,
+): readonly ShownColumn[] {
+  let rest = available - boxTrack - columnWidths.title;
+  return columns.filter((shown) => {
+    if (available === 0 || shown.column === 'title') return true;
+    rest -= minWidthOf(shown);
+    return rest >= 0;
+  });
 }
 
 /**

@@ -1,10 +1,5 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import {
-  placesBy,
-  useBrowserLayoutEffect,
-  useElementWidth,
-  type RowPlaces,
-} from '../../../ui/index.ts';
+import { placesBy, useBrowserLayoutEffect, type RowPlaces } from '../../../ui/index.ts';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { titleOf } from '../core/rows/readFinding.ts';
@@ -23,22 +18,26 @@ export interface PlacedRows {
   heightAt: (position: number) => number;
 }
 
-/** Positions rows, which are taller if their title or theme takes a second line. */
+/**
+ * Positions rows, which are taller if their title or theme takes a second line.
+ *
+ * @param width - The list's, in CSS pixels.
+ * @param columns - Undefined for cards.
+ */
 export function useRowPlaces(
   heights: RowHeightsOfList,
   groupHeight: number,
-  isNarrow: boolean,
+  width: number,
+  columns: readonly ShownColumn[] | undefined,
 ): PlacedRows {
-  const { gridRef, rows, index, groups, view, options } = useWorkspace();
-  const { columns } = view;
-  const width = useElementWidth(gridRef);
+  const { gridRef, rows, index, groups, options } = useWorkspace();
   const widths = useTextWidths(gridRef, heights);
   const needed = useMemo(() => widthsOnce(index.findings, widths), [index, widths]);
   // A host's own title may have any height.
   const isMeasured = width > 0 && options.renderFinding === undefined;
   const room = useMemo(
-    () => (isMeasured ? roomIn(width, isNarrow ? undefined : columns) : undefined),
-    [isMeasured, width, isNarrow, columns],
+    () => (isMeasured ? roomIn(width, columns) : undefined),
+    [isMeasured, width, columns],
   );
   const heightAt = useCallback(
     (position: number): number => {

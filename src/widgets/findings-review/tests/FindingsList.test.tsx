@@ -181,6 +181,17 @@ test('the foot says how many of the view are decided', async () => {
   expect(await screen.findByText(`1 of ${total} reviewed`)).toBeVisible();
 });
 
+test('beside the open panel, columns at the end give way to a list that fits', async () => {
+  renderFindings({ width: 900 });
+  const list = await grid();
+  const connections = () => screen.queryByRole('columnheader', { name: 'Connections' });
+  await waitFor(() => expect(connections()).toBeNull());
+  expect(screen.getByRole('columnheader', { name: 'Confidence' })).toBeVisible();
+  expect(list.scrollWidth).toBe(list.clientWidth);
+  await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
+  await waitFor(() => expect(connections()).toBeVisible());
+});
+
 describe('in a box of 320 px', () => {
   test('tabs keep to one line with their figures, and scroll to the one that is chosen', async () => {
     renderFindings({ width: 320, platform: { seed: 'large' } });
