@@ -113,6 +113,7 @@ function Lists({ view, onViewChange }: ListsProps) {
       </WidgetBoundary>
       <Tabs<TaskView>
         label={words.views}
+        className={styles.tabs}
         value={view}
         onChange={onViewChange}
         tabs={[
