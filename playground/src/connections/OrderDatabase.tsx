@@ -56,7 +56,7 @@ export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
   return (
     <>
       <SqlConnectionForm
-        label={name}
+        name={name}
         engineNames={engineNames}
         {...(discovery !== undefined && { discovery })}
         onSignIn={signInToWebApp}

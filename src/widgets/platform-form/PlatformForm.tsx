@@ -3,7 +3,7 @@ import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, usePlatformQuery, useWords, withSession } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
-import { Notice, Skeleton, Surface, icons, useLatest } from '../../ui/index.ts';
+import { Notice, Skeleton, Surface, icons, layout, useLatest } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
 import { readForm } from './core/index.ts';
@@ -49,7 +49,7 @@ function PlatformFormView(props: PlatformFormProps) {
         className={styles.root}
         data-part="platform-form"
       >
-        <div className={styles.column}>
+        <div className={layout.form}>
           {isUnknown && (
             <Notice icon={icons.question} title={words.formUnknown}>
               {words.formUnknownText}

@@ -51,8 +51,6 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   readOnly: string;
   /** `Connected on {date}` */
   connectedOn: (date: string) => string;
-  /** `Account` */
-  account: string;
   /** `Host` */
   host: string;
   /** `Database` */

@@ -166,7 +166,7 @@ function EditView(props: EditViewProps) {
   if (stored !== undefined) return <CredentialFormView {...props} stored={stored} />;
   if (query.error !== null && !query.isFetching) {
     return (
-      <div className={styles.form}>
+      <div className={layout.form}>
         <Title>{declaration.title}</Title>
         <ErrorNotice
           error={query.error}
@@ -183,7 +183,7 @@ function EditView(props: EditViewProps) {
     );
   }
   return (
-    <div className={styles.form} aria-busy="true">
+    <div className={layout.form} aria-busy="true">
       <Title>{declaration.title}</Title>
       {['100%', '100%', '60%'].map((width, at) => (
         <Skeleton key={at} width={width} height="36px" />
@@ -205,7 +205,7 @@ function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.form} data-part="saved">
+    <div className={layout.form} data-part="saved">
       <div className={layout.stack}>
         <Title ref={heading}>{words.savedTitle(title)}</Title>
         <p className={texts.muted}>{words.savedText}</p>

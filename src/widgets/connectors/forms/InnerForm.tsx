@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Forms.module.css';
+import { layout } from '../../../ui/index.ts';
 
 export interface InnerFormProps {
   onSubmit: () => void;
@@ -10,7 +10,7 @@ export interface InnerFormProps {
 export function InnerForm({ onSubmit, children }: InnerFormProps) {
   return (
     <form
-      className={styles.form}
+      className={layout.form}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {

@@ -39,6 +39,20 @@ describe('a connection', () => {
     await screen.findByRole('tab', { name: /Selected/ });
   });
 
+  test('by consent names its account below its name, and its settings are centered', async () => {
+    openConnector().show(<Connectors connectors={['mail-a']} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchasing mailbox' }));
+    const title = await screen.findByRole('heading', { level: 2, name: 'Purchasing mailbox' });
+    expect(await screen.findByText('purchasing@tidewater-foods.example')).toBeVisible();
+    const settings = await screen.findByRole('region', { name: 'Mail settings' });
+    const page = settings.closest('[data-part="connectors"]')?.getBoundingClientRect();
+    const form = settings.getBoundingClientRect();
+    expect(form.width).toBe(560);
+    expect(form.left + form.right).toBe((page?.left ?? 0) + (page?.right ?? 0));
+    // Its head is in the same column.
+    expect(title.getBoundingClientRect().left).toBeGreaterThan(form.left);
+  });
+
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {
     const hurry = hurryTimers();
     const { platform, show } = openConnector();

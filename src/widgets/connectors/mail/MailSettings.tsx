@@ -14,7 +14,7 @@ import {
   type ConnectionRef,
   type MailAState,
 } from '../../../query/index.ts';
-import { Card, Skeleton, texts } from '../../../ui/index.ts';
+import { Card, Skeleton, layout, texts } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useIsEmbedded } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
@@ -89,7 +89,7 @@ function Mail({ connection, isInside, config, watch }: MailProps) {
   );
   return (
     <MailProvider controller={controller}>
-      <div className={styles.cards}>
+      <div className={layout.form}>
         {!isInside && (
           <Card>
             <SyncNow connection={connection}>{mailbox}</SyncNow>

@@ -11,10 +11,10 @@ import {
   Status,
   Title,
   layout,
+  texts,
 } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
-import pairing from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 
 export interface ConnectedPhoneProps {
@@ -33,8 +33,10 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
   );
   return (
     <>
-      <Title>{title}</Title>
-      {text !== undefined && <p className={pairing.text}>{text}</p>}
+      <div className={layout.stack}>
+        <Title>{title}</Title>
+        {text !== undefined && <p className={texts.muted}>{text}</p>}
+      </div>
       {health.error !== null && (
         <ErrorNotice
           error={health.error}
@@ -45,7 +47,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
       )}
       {health.error === null && <Health health={health.data} />}
       {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
-      <p className={pairing.small} role="status">
+      <p className={texts.note} role="status">
         {/* The service's message, such as why nothing was imported. */}
         {flush.isSuccess && <bdi>{saidOf(flush.data, words)}</bdi>}
       </p>

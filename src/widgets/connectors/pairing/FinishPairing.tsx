@@ -9,10 +9,11 @@ import {
   TextArea,
   TextInput,
   Title,
+  layout,
+  texts,
 } from '../../../ui/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
-import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import type { Pairing } from '../core/pairing/index.ts';
 
@@ -68,16 +69,16 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
 
   return (
     <form
-      className={styles.form}
+      className={layout.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         finish();
       }}
     >
-      <div>
+      <div className={layout.stack}>
         <Title>{words.paired}</Title>
-        <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
+        <p className={texts.muted}>{words.pairedText(pairing.phoneNumber)}</p>
       </div>
       <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
       {syncModes.length > 1 && (

@@ -16,6 +16,8 @@ import {
   useFocusWithin,
   Button,
   Title,
+  layout,
+  texts,
 } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
@@ -179,8 +181,10 @@ function PairingIntro() {
   const { canWrite } = usePairingAccess();
   return (
     <>
-      <Title>{words.introTitle}</Title>
-      <p className={styles.text}>{words.introText}</p>
+      <div className={layout.stack}>
+        <Title>{words.introTitle}</Title>
+        <p className={texts.muted}>{words.introText}</p>
+      </div>
       <div className={styles.scan}>
         <div className={styles.codeColumn}>
           <div className={styles.place}>

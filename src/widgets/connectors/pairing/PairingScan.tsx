@@ -1,4 +1,4 @@
-import { Button, Notice, icons, Title } from '../../../ui/index.ts';
+import { Button, Notice, icons, texts, Title } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
@@ -36,7 +36,7 @@ export function PairingScan({ pairing }: PairingScanProps) {
         </div>
         <div className={styles.stepColumn}>
           <PairingSteps />
-          <p className={styles.small}>{words.keepPrivate}</p>
+          <p className={texts.note}>{words.keepPrivate}</p>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import styles from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
-import { layout } from '../../../ui/index.ts';
+import { layout, texts } from '../../../ui/index.ts';
 import type { ReactNode } from 'react';
 
 /** Shows the steps on the phone with pictures. */
@@ -24,7 +24,7 @@ export function PairingSteps() {
         <PhoneCamera />
         <span className={styles.number}>3</span>
       </div>
-      <p className={styles.small}>{words.stepPictures}</p>
+      <p className={texts.note}>{words.stepPictures}</p>
     </>
   );
 }

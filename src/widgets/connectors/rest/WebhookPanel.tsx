@@ -56,7 +56,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   };
   const isMissing = isPlatformError(info.error) && info.error.status === 404;
   return (
-    <div role="group" aria-labelledby={id} className={styles.panel} data-part="webhook">
+    <div role="group" aria-labelledby={id} className={layout.form} data-part="webhook">
       <div className={layout.stack}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.webhookTitle}

@@ -7,6 +7,7 @@ import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive } from './connectionModel.ts';
+import { useAccount } from './useAccount.ts';
 import styles from '../Gallery.module.css';
 import { texts } from '../../../../ui/index.ts';
 
@@ -20,11 +21,15 @@ export interface ConnectionHeadProps {
 export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const words = useConnectorsWords();
   const format = useFormat();
-  const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
+  const { card, connector, connection, name, sync, attention } = listed;
+  const { connectionId, providerConfigKey } = listed;
   const needsSignIn = attention === 'reconnect';
   const size = documentSizeOf(connection);
+  const account = useAccount(listed);
   const about = [
-    ...(name === connector.name ? [] : [connector.name]),
+    // The link above names the card, and the title may be the connector's own name.
+    ...([card.name, name].includes(connector.name) ? [] : [connector.name]),
+    ...account,
     ...(size === undefined ? [] : [format.bytes(size)]),
     ...(isInactive(connection) ? [words.inactive] : []),
     ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),

@@ -18,12 +18,13 @@ import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.t
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
 import { SyncStages } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { AccountFacts } from './AccountFacts.tsx';
+import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { ConnectionHead } from './ConnectionHead.tsx';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { NotConfigured } from '../connector/ConnectorPage.tsx';
 import {
   connectorSettings,
+  hasWidePages,
   nextSteps,
   isEditedInForm,
   readableWhenExpired,
@@ -59,7 +60,7 @@ export function ConnectionPage({
   const found = listed.connections.find((one) => one.connectionId === connectionId);
   const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
   return (
-    <div className={layout.stack5}>
+    <div className={hasWidePages.has(connector.id) ? layout.stack5 : layout.form}>
       <Button
         variant="quiet"
         className={styles.back}
@@ -160,8 +161,8 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
       </WidgetBoundary>
       {act !== 'edit' && (
         <WidgetBoundary>
-          <AccountFacts
-            listed={listed}
+          <ConnectionFacts
+            connection={connection}
             edit={
               isEdited && (
                 <Button size="small" disabled={!canWrite} onClick={() => start('edit')}>

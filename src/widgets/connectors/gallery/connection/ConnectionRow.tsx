@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { RelativeTime, useFormat, usePlatformQuery } from '../../../../provider/index.ts';
-import { connectedUserQuery } from '../../../../query/index.ts';
+import { RelativeTime, useFormat } from '../../../../provider/index.ts';
 import { Status, layout, texts } from '../../../../ui/index.ts';
 import { DotSeparated } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
@@ -10,6 +9,7 @@ import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectionRow.module.css';
+import { useAccount } from './useAccount.ts';
 
 export interface ConnectionRowProps {
   listed: ListedConnection;
@@ -20,15 +20,16 @@ export interface ConnectionRowProps {
 export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const words = useConnectorsWords();
   const { connector, connection, name, sync, attention } = listed;
-  const account = useAccountName(listed);
+  const isUnnamed = name === connector.name;
+  const account = useAccount(listed, { enabled: isUnnamed });
   const id = useId();
   const { selection, documents, lastSyncedAt } = sync;
   const format = useFormat();
   const size = documentSizeOf(connection);
   const { host, database } = placeOf(connection);
   const about = [
-    ...(name === connector.name ? [] : [connector.name]),
-    ...(account === undefined ? [] : [account]),
+    ...(isUnnamed ? [] : [connector.name]),
+    ...account,
     ...[host, database].filter((part) => part !== undefined),
     ...(size === undefined ? [] : [format.bytes(size)]),
     ...(selection !== undefined && sync.status === 'failed'
@@ -64,19 +65,4 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       </div>
     </li>
   );
-}
-
-/** Returns a connection's account, unless its name contains it. */
-function useAccountName({
-  connector,
-  connectionId,
-  providerConfigKey,
-  name,
-}: ListedConnection): string | undefined {
-  const isUnnamed = connector.entry.connectWith.type === 'oauth' && name === connector.name;
-  const { data } = usePlatformQuery((client) => ({
-    ...connectedUserQuery(client, { connectionId, providerConfigKey }),
-    enabled: isUnnamed,
-  }));
-  return [data?.email, data?.name].find((part) => part !== undefined && part !== '');
 }

@@ -2,11 +2,10 @@ import { useState, type SubmitEvent } from 'react';
 import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { usePlatformMutation } from '../../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../../query/index.ts';
-import { Button, Field, FormFooter, TextInput } from '../../../../ui/index.ts';
+import { Button, Field, FormFooter, TextInput, layout } from '../../../../ui/index.ts';
 import { SaveError, useConnectorAccess } from '../../surface/index.ts';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import styles from '../Gallery.module.css';
 
 export interface RenameFormProps {
   connection: ConnectionRef;
@@ -41,7 +40,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
     });
   };
   return (
-    <form className={styles.rename} onSubmit={submit} noValidate>
+    <form className={layout.form} onSubmit={submit} noValidate>
       <Field label={words.name} {...(isEmpty ? { error: words.nameNeeded } : {})}>
         {(control) => (
           <TextInput

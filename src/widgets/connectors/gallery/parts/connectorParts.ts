@@ -49,6 +49,9 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'messaging-a': lazyPart(async () => (await parts()).PhoneSettings, loading),
 };
 
+/** Connectors whose pages hold a list of files, and need all the width there is. */
+export const hasWidePages = new Set(['drive-a', 'sheets-a', 'docs-online']);
+
 /** Connectors that sync without a user's request. */
 export const syncsItself = new Set(['messaging-a']);
 

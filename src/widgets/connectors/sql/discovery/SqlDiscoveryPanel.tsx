@@ -43,7 +43,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       ref={panel}
       role="group"
       aria-labelledby={id}
-      className={styles.panel}
+      className={layout.form}
       data-part="discovery"
     >
       <div className={layout.stack}>
