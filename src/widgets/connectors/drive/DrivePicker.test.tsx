@@ -73,6 +73,22 @@ test('the selection stays when adding fails', async () => {
   await screen.findByText('1 item added');
 });
 
+test('what is selected while other files are being added stays selected', async () => {
+  const { open, platform } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{End} ');
+  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
+  (await list()).focus();
+  await userEvent.keyboard('{ArrowUp} ');
+  await screen.findByText('2 selected');
+  await screen.findByText('1 item added');
+  await addTab();
+  await screen.findByText('1 selected');
+});
+
 test('files are added by their links, and links that can’t be used stay in the field', async () => {
   const { open } = await openDrive();
   open();

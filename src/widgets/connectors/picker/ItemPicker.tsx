@@ -100,7 +100,11 @@ export function ItemPicker({
   const isFiltered = searchTerm.trim() !== '';
   const add = (): void => {
     if (adding.isAdding || chosen.size === 0) return;
-    void adding.add([...chosen.values()]).then(picker.actions.clear, () => undefined);
+    const items = [...chosen.values()];
+    void adding.add(items).then(
+      () => picker.actions.deselect(items),
+      () => undefined,
+    );
   };
 
   return (

@@ -47,7 +47,7 @@ export function SelectionTray({ picker, children }: TrayProps) {
                 <IconButton
                   size="small"
                   label={words.removeFromTray(item.name)}
-                  onClick={() => picker.actions.deselect(item.id)}
+                  onClick={() => picker.actions.deselect([item])}
                 >
                   <Icon path={icons.close} size={14} />
                 </IconButton>

@@ -32,7 +32,7 @@ export interface PickerActions {
   selectAll: (shown: ShownItems) => void;
   /** Selects items that may not be in the list. */
   select: (items: readonly PickerItem[]) => void;
-  deselect: (id: string) => void;
+  deselect: (items: readonly PickerItem[]) => void;
   clear: () => void;
 }
 
@@ -95,7 +95,10 @@ export function createPicker(): Picker {
           setChosen(
             new Map([...getState().chosen, ...items.map((item) => [item.id, item] as const)]),
           ),
-        deselect: (id) => setChosen(new Map([...getState().chosen].filter(([key]) => key !== id))),
+        deselect(items) {
+          const ids = new Set(items.map(({ id }) => id));
+          setChosen(new Map([...getState().chosen].filter(([id]) => !ids.has(id))));
+        },
         clear: () => setChosen(new Map()),
       };
     },
