@@ -141,6 +141,30 @@ test('a selected file is removed once that is confirmed by its name', async () =
   expect(screen.queryByText(name)).toBeNull();
 });
 
+test('a drive whose page tokens have expired is read again from its start', async () => {
+  let isExpired = false;
+  const { open } = await openDrive({
+    client: (platform) => ({
+      fetch: (input, init) => {
+        const { pathname, searchParams } = new URL(new Request(input, init).url);
+        if (pathname.endsWith('/drive-files')) {
+          if (!searchParams.has('pageToken')) isExpired = false;
+          if (isExpired) return Promise.resolve(new Response(null, { status: 400 }));
+        }
+        return platform.fetch(input, init);
+      },
+    }),
+  });
+  open();
+  await addTab();
+  await list();
+  isExpired = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Load all' }));
+  await screen.findByText('Couldn’t load the next page');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('115 files');
+});
+
 test('a page that fails can be loaded again, and the files before it stay', async () => {
   const { open, platform } = await openDrive();
   open();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
 import { driveFilesQuery, withUnreadableCount, type ConnectionRef } from '../../../query/index.ts';
@@ -17,7 +18,7 @@ export interface DriveFilesState {
   /** Fetches all remaining pages, until an error or `stop`. */
   loadAll: () => void;
   stop: () => void;
-  /** Refetches the failed page, or all pages if none failed. */
+  /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
   retry: () => void;
 }
 
@@ -50,8 +51,13 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
       if (!isFetching) void fetchNextPage();
     },
     stop: () => setWantsAll(false),
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    retry: () => void (isFetchNextPageError && !isRefused(error) ? fetchNextPage() : refetch()),
   };
+}
+
+/** Returns true if the platform answers the same each time, as to a page token that has expired. */
+function isRefused(error: Error | null): boolean {
+  return isPlatformError(error) && !error.retryable;
 }
 
 /** Removes duplicates: a file that moves during pagination is on two pages. Keeps the first. */
