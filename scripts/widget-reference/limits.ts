@@ -15,7 +15,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
     ['groupLabels.ts', 'maxGroups'],
     ['createBrain.ts', 'maxExtractions'],
     ['createBrain.ts', 'maxUndoSteps'],
-    ['exportPng.ts', 'maxSide'],
+    ['exportPicture.ts', 'maxSide'],
   ],
   ontologyEditor: [
     ['useImport.tsx', 'maxBytes'],
