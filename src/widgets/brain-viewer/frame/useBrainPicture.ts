@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useBrainState, useBrainView } from '../BrainContext.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
@@ -75,7 +75,9 @@ export function useBrainPicture(
   givenGroups?: readonly GivenGroup[],
   root?: RefObject<HTMLElement | null>,
 ): BrainPicture | undefined {
-  const graph = given ?? noGraph;
+  // Deferred, so that grouping a large graph isn't one task with the update that brought it.
+  const deferred = useDeferredValue(given ?? null, null);
+  const graph = deferred ?? noGraph;
   const filter = useBrainView((view) => view.filter);
   const ends = useBrainView((view) => view.path);
   const shown = useMemo(() => filterGraph(graph, filter), [graph, filter]);
@@ -108,7 +110,7 @@ export function useBrainPicture(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
     [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],
   );
-  return given === undefined ? undefined : picture;
+  return deferred === null ? undefined : picture;
 }
 
 /** Adds ghosts of removed labels and links while a panel lists the differences. */

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { userEvent as pointer } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BrainHandle } from '../declaration.ts';
 import type { BrainView } from '../core/index.ts';
 import { relationName } from '../core/model/relationName.ts';
@@ -86,6 +86,27 @@ describe('a map', () => {
     expect(figures.length).toBeGreaterThan(1);
     const cut = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  });
+
+  test('measures each text once, until a font loads', async () => {
+    const measure = vi.spyOn(CanvasRenderingContext2D.prototype, 'measureText');
+    const texts = () => measure.mock.calls.map(([text]) => text);
+    const name = 'Encounter';
+    const page = (inlineSize: number) => (
+      <div style={{ inlineSize, blockSize: 640 }}>
+        <DrawnBrain graph={openSchema('fhir')} />
+      </div>
+    );
+    const view = render(page(1000));
+    await screen.findByRole('button', { name: /^Encounter, .* group/ });
+    const stage = document.querySelector('[data-level="map"]');
+    expect(texts()).toContain(name);
+    measure.mockClear();
+    view.rerender(page(900));
+    await waitFor(() => expect(stage?.clientWidth).toBe(900));
+    expect(texts()).not.toContain(name);
+    act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+    await waitFor(() => expect(texts()).toContain(name));
   });
 
   test('has at most nine controls at rest beside what it shows', async () => {

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useMemo,
   useRef,
   useState,
@@ -11,7 +12,7 @@ import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
-import type { MeasureText } from '../core/scene/cardSize.ts';
+import { estimateText, type MeasureText } from '../core/scene/cardSize.ts';
 import type { MapScene } from '../core/map/mapScene.ts';
 import { placeLabel } from '../core/map/placeLabel.ts';
 import { placePath } from '../core/map/placePath.ts';
@@ -36,27 +37,29 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
   const { gone } = emphasis;
   const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
   const stage = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<MeasuredStage>();
+  const [size, setSize] = useState<Size>();
+  const [measure, setMeasure] = useState<MeasureText>(() => estimateText);
   useBrowserLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
     const { fonts } = element.ownerDocument;
-    const measureAgain = (): void =>
-      setSize((known) => known && { ...known, measure: measureIn(element) });
+    const measureAgain = (): void => setMeasure(() => measureIn(element));
+    measureAgain();
     fonts.addEventListener('loadingdone', measureAgain);
-    const stop = observeSize(element, ({ width, height }) =>
-      setSize({
-        width: Math.floor(width),
-        height: Math.floor(height),
-        measure: measureIn(element),
-      }),
-    );
+    // The transition mounts the first map in slices. Later ones follow the size at once.
+    let isFirst = true;
+    const stop = observeSize(element, ({ width, height }) => {
+      const resize = () => setSize({ width: Math.floor(width), height: Math.floor(height) });
+      if (isFirst) startTransition(resize);
+      else resize();
+      isFirst = false;
+    });
     return () => {
       stop();
       fonts.removeEventListener('loadingdone', measureAgain);
     };
   }, []);
-  const scene = useMapScene(size);
+  const scene = useMapScene(size, measure);
   const [near, setNear] = useState<string>();
   const stops = useStops(stage, pictureOf(level), scene?.first ?? '');
   useBrowserLayoutEffect(() => {
@@ -103,19 +106,14 @@ function pictureOf(level: BrainLevel): string {
   return JSON.stringify([level.kind, names, 'label' in level ? level.label : '']);
 }
 
-/** The size of the stage, and its font. */
-interface MeasuredStage extends Size {
-  readonly measure: MeasureText;
-}
-
-function useMapScene(size: MeasuredStage | undefined): MapScene | undefined {
+function useMapScene(size: Size | undefined, measure: MeasureText): MapScene | undefined {
   const { drawn, groupOf, level } = usePicture();
   const { shown } = drawn;
   const [place] = useState(createMapPlacer);
   const map = useMemo(
     () =>
-      size === undefined || level.kind !== 'map' ? undefined : place(level.map, size, size.measure),
-    [place, size, level],
+      size === undefined || level.kind !== 'map' ? undefined : place(level.map, size, measure),
+    [place, size, measure, level],
   );
   const others = useMemo(() => {
     if (size === undefined) return undefined;

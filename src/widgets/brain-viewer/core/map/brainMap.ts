@@ -86,7 +86,8 @@ function countNodes(members: readonly GraphLabel[]): number | undefined {
 
 /** @param members - The group's labels, the most linked first. */
 function hubsFirst(members: readonly GraphLabel[], added: ReadonlySet<string>): GraphLabel[] {
-  const rank = ({ name, count = 0 }: GraphLabel): number => (added.has(name) ? Infinity : count);
-  const rest = members.slice(hubs).toSorted((a, b) => rank(b) - rank(a) || 0);
-  return [...members.slice(0, hubs), ...rest];
+  const rest = members.slice(hubs).sort(({ count: a = 0 }, { count: b = 0 }) => b - a);
+  const isNew = ({ name }: GraphLabel): boolean => added.has(name);
+  const others = rest.filter((label) => !isNew(label));
+  return [...members.slice(0, hubs), ...rest.filter(isNew), ...others];
 }

@@ -48,12 +48,10 @@ export function placeMap(
   const isNarrow = stage.width < narrowBelow;
   const room = isNarrow ? rooms.narrow : rooms.wide;
   const maxNamed = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
-  const measured = new Map(
-    map.groups.map((of) => [groupId(of.group.name), measureGroup(of, measure)]),
-  );
+  const groups = new Map(map.groups.map((of) => [groupId(of.group.name), of]));
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
     const rows = arrange(map, columns, before);
-    return fill(measured, rows, { stage, room, columns, maxNamed });
+    return fill(groups, rows, { stage, room, columns, maxNamed, measure });
   });
   const [first, ...others] = tries;
   const best = others.reduce((a, b) => (a !== undefined && a.worth >= b.worth ? a : b), first);
@@ -153,6 +151,7 @@ interface Fill {
   readonly columns: number;
   /** The maximum number of labels named per group. */
   readonly maxNamed: number;
+  readonly measure: MeasureText;
 }
 
 interface Filled extends Size {
@@ -164,9 +163,9 @@ interface Filled extends Size {
 
 /** Fits rows into a stage, with as many labels named as possible. */
 function fill(
-  groups: ReadonlyMap<string, MeasuredGroup>,
+  groups: ReadonlyMap<string, MapGroup>,
   rows: MapRows,
-  { stage, room, columns, maxNamed }: Fill,
+  { stage, room, columns, maxNamed, measure }: Fill,
 ): Filled {
   // In a single column, edges between non-adjacent boxes run along the side.
   const aside = columns === 1 && rows.length > 2 ? 28 : 0;
@@ -179,7 +178,7 @@ function fill(
     const sized = rows.map((row) =>
       row.flatMap((name) => {
         const group = groups.get(name);
-        return group === undefined ? [] : [boxOf(group, widthIn(row), each)];
+        return group === undefined ? [] : [boxOf(group, widthIn(row), each, measure)];
       }),
     );
     const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
@@ -240,23 +239,10 @@ function inStage(
   });
 }
 
-/** A group with measures of its texts, each taken once for all arrangements. */
-interface MeasuredGroup {
-  readonly of: MapGroup;
-  readonly widthOf: (index: number) => number;
-  readonly measure: MeasureText;
-}
-
-function measureGroup(of: MapGroup, measure: MeasureText): MeasuredGroup {
-  const widths: number[] = [];
-  const widthOf = (index: number): number =>
-    (widths[index] ??= chipWidth(of.labels[index], index < hubs, measure));
-  return { of, widthOf, measure };
-}
-
 /** Returns the box of a group with up to `maxNamed` named labels, only those whose names fit. */
-function boxOf({ of, widthOf, measure }: MeasuredGroup, width: number, maxNamed: number): SizedBox {
+function boxOf(of: MapGroup, width: number, maxNamed: number, measure: MeasureText): SizedBox {
   const { padding, border, head, chip } = groupMeasures;
+  const widthOf = (index: number): number => chipWidth(of.labels[index], index < hubs, measure);
   const inner = width - 2 * (padding + border);
   // One more chip takes no more room than “+1”.
   const limit = of.labels.length === maxNamed + 1 ? maxNamed + 1 : maxNamed;

@@ -86,10 +86,12 @@ function findGroups(
     degrees[a] = (degrees[a] ?? 0) + 1;
     degrees[b] = (degrees[b] ?? 0) + 1;
   }
-  const members = new Map<number, number[]>();
   const groups = joinSmallest(communities(names.length, edges), edges, max);
+  const members = new Map<number, number[]>();
   for (const [node, group] of groups.entries()) {
-    members.set(group, [...(members.get(group) ?? []), node]);
+    const known = members.get(group);
+    if (known === undefined) members.set(group, [node]);
+    else known.push(node);
   }
   const byDegree = (a: number, b: number): number => (degrees[b] ?? 0) - (degrees[a] ?? 0) || a - b;
   return [...members.values()]
@@ -121,35 +123,46 @@ function communities(size: number, edges: readonly Edge[]): number[] {
 
 /** Merges the smallest community into its nearest until at most `max` are left. */
 function joinSmallest(groups: readonly number[], edges: readonly Edge[], max: number): number[] {
-  const joined = [...groups];
+  const sizes = new Map<number, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const between = mergeEdges(edges, groups);
+  const joined = new Map(Array.from(sizes.keys(), (group) => [group, group]));
   const alone = new Set<number>();
   for (;;) {
-    const sizes = new Map<number, number>();
-    for (const group of joined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
     const linked = [...sizes].filter(([group, size]) => size > 1 && !alone.has(group));
-    if (linked.length + alone.size <= max) return joined;
-    const [smallest] = linked.sort(([a, one], [b, other]) => one - other || a - b)[0] ?? [];
-    if (smallest === undefined) return joined;
-    const nearest = nearestGroup(smallest, joined, edges, sizes);
+    const isEnough = linked.length + alone.size <= max;
+    const [smallest, size = 0] =
+      linked.sort(([a, one], [b, other]) => one - other || a - b)[0] ?? [];
+    if (isEnough || smallest === undefined) {
+      return groups.map((group) => joined.get(group) ?? group);
+    }
+    const nearest = nearestGroup(smallest, joined, between, sizes);
     if (nearest === undefined) alone.add(smallest);
-    else
-      for (const [node, group] of joined.entries()) if (group === smallest) joined[node] = nearest;
+    else {
+      for (const [group, into] of joined) if (into === smallest) joined.set(group, nearest);
+      sizes.set(nearest, (sizes.get(nearest) ?? 0) + size);
+      sizes.delete(smallest);
+    }
   }
 }
 
-/** Returns the group with most links to the given one, relative to its size. */
+/**
+ * Returns the group with most links to the given one, relative to its size.
+ *
+ * @param joined - The group into which each was merged.
+ */
 function nearestGroup(
   group: number,
-  groups: readonly number[],
+  joined: ReadonlyMap<number, number>,
   edges: readonly Edge[],
   sizes: ReadonlyMap<number, number>,
 ): number | undefined {
   const shared = new Map<number, number>();
-  for (const [a, b] of edges) {
-    const [one = a, other = b] = [groups[a], groups[b]];
+  for (const [a, b, weight] of edges) {
+    const [one = a, other = b] = [joined.get(a), joined.get(b)];
     if ((one === group) === (other === group)) continue;
     const beside = one === group ? other : one;
-    shared.set(beside, (shared.get(beside) ?? 0) + 1);
+    shared.set(beside, (shared.get(beside) ?? 0) + weight);
   }
   const worth = ([of, links]: readonly [number, number]): number => links / (sizes.get(of) ?? 1);
   return [...shared].sort((a, b) => worth(b) - worth(a) || a[0] - b[0])[0]?.[0];
@@ -157,16 +170,38 @@ function nearestGroup(
 
 /** Moves nodes to the neighbouring community with the highest modularity gain until none moves. */
 function moveNodes(size: number, edges: readonly Edge[]): number[] {
-  const weights = weighEdges(size, edges);
+  const { neighbours, degrees, total } = weighEdges(size, edges);
   const groups = Array.from({ length: size }, (_, node) => node);
-  const totals = [...weights.degrees];
+  const totals = [...degrees];
+  // Reused for each node, as a map for each would take most of the time.
+  const weightTo = new Float64Array(size);
+  /** Returns the neighbouring community with the highest gain, the node's own on a tie. */
+  const bestGroup = (node: number, own: number, degree: number): number => {
+    const reached = [own];
+    const beside = neighbours[node] ?? [];
+    for (let at = 0; at < beside.length; at += 2) {
+      const group = groups[beside[at] ?? 0] ?? 0;
+      if (weightTo[group] === 0 && group !== own) reached.push(group);
+      weightTo[group] = (weightTo[group] ?? 0) + (beside[at + 1] ?? 0);
+    }
+    let best = own;
+    let most = -Infinity;
+    for (const group of reached) {
+      const gain = (weightTo[group] ?? 0) - ((totals[group] ?? 0) * degree) / total;
+      weightTo[group] = 0;
+      if (gain <= most + 1e-9) continue;
+      best = group;
+      most = gain;
+    }
+    return best;
+  };
   for (let round = 0; round < limits.rounds; round += 1) {
     let moves = 0;
     for (let node = 0; node < size; node += 1) {
       const own = groups[node] ?? node;
-      const degree = weights.degrees[node] ?? 0;
+      const degree = degrees[node] ?? 0;
       totals[own] = (totals[own] ?? 0) - degree;
-      const best = bestGroup(node, { groups, totals, weights });
+      const best = bestGroup(node, own, degree);
       totals[best] = (totals[best] ?? 0) + degree;
       if (best === own) continue;
       groups[node] = best;
@@ -177,15 +212,9 @@ function moveNodes(size: number, edges: readonly Edge[]): number[] {
   return groups;
 }
 
-/** Edge weights: between neighbours, the weighted degree of each node, and twice the total. */
-interface Weights {
-  readonly neighbours: readonly ReadonlyMap<number, number>[];
-  readonly degrees: readonly number[];
-  readonly total: number;
-}
-
-function weighEdges(size: number, edges: readonly Edge[]): Weights {
-  const neighbours = Array.from({ length: size }, () => new Map<number, number>());
+/** Returns edge weights: to neighbours, each after its node, the weighted degree of each node, and twice the total. */
+function weighEdges(size: number, edges: readonly Edge[]) {
+  const neighbours = Array.from({ length: size }, (): number[] => []);
   const degrees = new Array<number>(size).fill(0);
   let total = 0;
   for (const [a, b, weight] of edges) {
@@ -193,39 +222,10 @@ function weighEdges(size: number, edges: readonly Edge[]): Weights {
     degrees[b] = (degrees[b] ?? 0) + weight;
     total += 2 * weight;
     if (a === b) continue;
-    neighbours[a]?.set(b, (neighbours[a].get(b) ?? 0) + weight);
-    neighbours[b]?.set(a, (neighbours[b].get(a) ?? 0) + weight);
+    neighbours[a]?.push(b, weight);
+    neighbours[b]?.push(a, weight);
   }
   return { neighbours, degrees, total };
-}
-
-/** Returns the neighbouring community with the highest gain, the node's own on a tie. */
-function bestGroup(
-  node: number,
-  {
-    groups,
-    totals,
-    weights: { neighbours, degrees, total },
-  }: { groups: readonly number[]; totals: readonly number[]; weights: Weights },
-): number {
-  const own = groups[node] ?? node;
-  const degree = degrees[node] ?? 0;
-  const links = new Map<number, number>([[own, 0]]);
-  for (const [other, weight] of neighbours[node] ?? []) {
-    const group = groups[other] ?? other;
-    links.set(group, (links.get(group) ?? 0) + weight);
-  }
-  let best = own;
-  let bestGain = gain(links.get(own) ?? 0, totals[own] ?? 0, degree, total);
-  for (const [group, weight] of links) {
-    const found = gain(weight, totals[group] ?? 0, degree, total);
-    if (found > bestGain + 1e-9) [best, bestGain] = [group, found];
-  }
-  return best;
-}
-
-function gain(weight: number, groupTotal: number, degree: number, total: number): number {
-  return total === 0 ? 0 : weight - (groupTotal * degree) / total;
 }
 
 function renumber(groups: readonly number[]): { groups: number[]; count: number } {
@@ -239,12 +239,12 @@ function renumber(groups: readonly number[]): { groups: number[]; count: number 
 }
 
 function mergeEdges(edges: readonly Edge[], groups: readonly number[]): Edge[] {
-  const merged = new Map<string, Edge>();
+  const merged = new Map<number, number>();
+  const size = groups.length;
   for (const [from, to, weight] of edges) {
-    const [a, b] = [groups[from] ?? from, groups[to] ?? to].sort((x, y) => x - y);
-    if (a === undefined || b === undefined) continue;
-    const key = `${a} ${b}`;
-    merged.set(key, [a, b, (merged.get(key)?.[2] ?? 0) + weight]);
+    const [a, b] = [groups[from] ?? from, groups[to] ?? to];
+    const key = a < b ? a * size + b : b * size + a;
+    merged.set(key, (merged.get(key) ?? 0) + weight);
   }
-  return [...merged.values()];
+  return Array.from(merged, ([key, weight]) => [Math.floor(key / size), key % size, weight]);
 }

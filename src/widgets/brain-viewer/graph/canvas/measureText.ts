@@ -1,10 +1,17 @@
 import { estimateText, type MeasureText } from '../../core/scene/cardSize.ts';
 
-/** Returns a function that measures texts in the font of an element. */
+/** Returns a function that measures texts in the font of an element, each text once. */
 export function measureIn(element: Element): MeasureText {
   const context = element.ownerDocument.createElement('canvas').getContext('2d');
   if (context === null) return estimateText;
-  return createTextMeasure(context, getComputedStyle(element).fontFamily).measure;
+  const { measure } = createTextMeasure(context, getComputedStyle(element).fontFamily);
+  const known = new Map<string, number>();
+  return (text, size, weight) => {
+    const key = `${size} ${weight} ${text}`;
+    const width = known.get(key) ?? measure(text, size, weight);
+    known.set(key, width);
+    return width;
+  };
 }
 
 /**
