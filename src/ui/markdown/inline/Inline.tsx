@@ -79,6 +79,12 @@ function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
+/** Renders the content of an element, in which text alone is stable without one of its own. */
+function contentOf(nodes: readonly InlineNode[], place: Place): ReactNode {
+  const [first] = nodes;
+  return nodes.length === 1 && first?.kind === 'text' ? first.text : renderNodes(nodes, place);
+}
+
 /**
  * Keeps a citation number on the line of its text. A word joiner alone doesn't: Chromium breaks
  * lines at a space before one.
@@ -109,16 +115,16 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'text':
       return stableText(node.text, styles.text);
     case 'strong':
-      return <strong className={styles.strong}>{renderNodes(node.children, place)}</strong>;
+      return <strong className={styles.strong}>{contentOf(node.children, place)}</strong>;
     case 'emphasis':
-      return <em className={styles.emphasis}>{renderNodes(node.children, place)}</em>;
+      return <em className={styles.emphasis}>{contentOf(node.children, place)}</em>;
     case 'deleted':
-      return <del className={styles.deleted}>{renderNodes(node.children, place)}</del>;
+      return <del className={styles.deleted}>{contentOf(node.children, place)}</del>;
     case 'tag':
       return createElement(
         node.name,
         { className: tagStyles[node.name] },
-        renderNodes(node.children, place),
+        contentOf(node.children, place),
       );
     case 'code':
       return (
