@@ -98,7 +98,7 @@ export const Hierarchy: Story = {
   play: isDrawn,
 };
 
-/** By hierarchy of one relation: the others are faint. */
+/** By hierarchy of one relation: the others are hidden until one of their types is chosen. */
 export const ArrangedBy: Story = {
   args: { defaultView: { layout: 'hierarchical', arrangedBy: 'PART_OF' } },
   play: isDrawn,

@@ -85,7 +85,7 @@ test('a hierarchy begins at its root, and ends there when it is turned', async (
   expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
 });
 
-test('a hierarchy of one relation begins at its root, and other lines are faint', async () => {
+test('a hierarchy of one relation begins at its root, and hides other lines until one of their types is chosen', async () => {
   const graph = openSchema('geneOntology');
   const drawnBy = async (arrangedBy: string | undefined) => {
     const { handle, drawn } = draw({ graph, view: { layout: 'hierarchical', arrangedBy } });
@@ -99,9 +99,9 @@ test('a hierarchy of one relation begins at its root, and other lines are faint'
     const { emphasis, scene } = await drawnBy(type);
     const hasType = ({ link }: SceneLine): boolean =>
       link.relations.some((relation) => relation.type === type);
-    const faint = scene.lines.filter(({ link }) => lookOf(link, emphasis) === 'dimmed');
-    expect(faint).toEqual(scene.lines.filter((line) => !hasType(line)));
-    expect(faint.length).toBeGreaterThan(0);
+    const hidden = scene.lines.filter(({ link }) => lookOf(link, emphasis) === 'hidden');
+    expect(hidden).toEqual(scene.lines.filter((line) => !hasType(line)));
+    expect(hidden.length).toBeGreaterThan(0);
     for (const [from, to] of linksFor('hierarchical', graph, emphasis.arranged)) {
       const [above, below] = [scene.boxes[from], scene.boxes[to]];
       if (above === undefined || below === undefined) throw new Error('A label is not there.');
@@ -113,7 +113,7 @@ test('a hierarchy of one relation begins at its root, and other lines are faint'
   const looks = scene.lines.map(({ link }) => lookOf(link, emphasis));
   const most = graph.labels.size;
   expect(looks.filter((look) => look === 'plain').length).toBeLessThan(most);
-  expect(looks).toContain('dimmed');
+  expect(looks).toContain('hidden');
   expect(new Set((await drawnBy('')).scene.lines.map(({ link }) => link.id)).size).toBe(
     looks.length,
   );

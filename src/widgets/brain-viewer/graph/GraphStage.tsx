@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { type SceneLine, type Scene, type SceneBox, loopMiddle } from '../core/scene/scene.ts';
+import { lookOf } from '../core/scene/emphasis.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphStageHandle } from './BrainGraphHandle.ts';
 import { coloursOf } from './canvas/palette.ts';
@@ -184,8 +185,12 @@ function useOpenLine(reveal: ViewportActions['reveal']): SceneLine | undefined {
 /** Handles the pointer by hit test, since edges and zoomed-out cards aren't DOM elements. */
 function usePointer({ take, expand }: Cursor) {
   const { select, openLink } = useBrainActions();
-  const { scene, hover } = useDrawnGraph();
+  const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
+  const lineNear = (point: Point) => {
+    const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+    return lineAt(drawn, point, hitTolerance / flow.getZoom());
+  };
   const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => flow.screenToFlowPosition({ x, y });
   return {
     selectAt: (event: MouseEvent): void => {
@@ -197,7 +202,7 @@ function usePointer({ take, expand }: Cursor) {
         select(box.label.name);
         return;
       }
-      const line = lineAt(scene, point, hitTolerance / flow.getZoom());
+      const line = lineNear(point);
       if (line === undefined) select(undefined);
       openLink(line?.link.id);
     },
@@ -212,7 +217,7 @@ function usePointer({ take, expand }: Cursor) {
       const point = pointOf(event);
       const box = boxAt(scene, point);
       if (box !== undefined) hover(box.label.name);
-      else hover(undefined, lineAt(scene, point, hitTolerance / flow.getZoom())?.link.id);
+      else hover(undefined, lineNear(point)?.link.id);
     },
   };
 }
@@ -247,7 +252,11 @@ function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
  *
  * @param tolerance - The maximum distance, in the scene's pixels.
  */
-function lineAt({ lines }: Scene, point: Point, tolerance: number): SceneLine | undefined {
+function lineAt(
+  lines: readonly SceneLine[],
+  point: Point,
+  tolerance: number,
+): SceneLine | undefined {
   let best: { line: SceneLine; distance: number } | undefined;
   for (const line of lines) {
     const distance = distanceTo(line, point);

@@ -120,7 +120,7 @@ function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
   });
 }
 
-/** The links that determine the ranks of a hierarchy. The others are drawn faint. */
+/** The links that determine the ranks of a hierarchy. The others are hidden. */
 export interface Arrangement {
   /** Their relation type. Undefined for the strongest link to each label. */
   readonly type: string | undefined;

@@ -11,7 +11,7 @@ export interface Emphasis {
   readonly hovered?: string | undefined;
   /** The link whose edge is under the pointer. */
   readonly hoveredLink?: string | undefined;
-  /** The links that arrange a hierarchy. Without another highlight, the rest is dimmed. */
+  /** The links that arrange a hierarchy. Without another highlight, other labels are dimmed. */
   readonly arranged?: Arrangement | undefined;
   /** The labels of the highlighted path, in order. */
   readonly path: readonly string[];
@@ -36,11 +36,11 @@ export const noEmphasis: Emphasis = {
   openLink: undefined,
 };
 
-/** The look of an edge. */
+/** The look of a drawn edge. */
 export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'gone';
 
-/** Returns a link's look under an emphasis. */
-export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
+/** Returns a link's look under an emphasis. A hierarchy hides the links that don't arrange it. */
+export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook | 'hidden' {
   const { labels, path, added, changed, gone, arranged } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
@@ -51,11 +51,9 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
-  if (labels === undefined) {
-    const isOther = arranged?.links.has(link.id) === false;
-    return lit === undefined && !isOther ? 'plain' : 'dimmed';
-  }
-  return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
+  if (labels?.has(link.source) === true && labels.has(link.target)) return 'plain';
+  if (arranged?.links.has(link.id) === false) return 'hidden';
+  return labels === undefined && lit === undefined ? 'plain' : 'dimmed';
 }
 
 function isOnPath({ source, target }: GraphLink, path: readonly string[]): boolean {

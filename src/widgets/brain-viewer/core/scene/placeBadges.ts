@@ -88,7 +88,8 @@ export function placeBadges(
     .filter(({ rank }) => rank > (isCrowd ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
   const near = (boxes ?? scene.boxes).filter((box) => isIn(box, area));
-  const heads = isCrowd ? [] : scene.lines.flatMap((line) => headsOf(line).map(boxAround));
+  const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+  const heads = isCrowd ? [] : drawn.flatMap((line) => headsOf(line).map(boxAround));
   const isClearOfHeads = (point: Point, width: number): boolean =>
     heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
   // Badges may cover dimmed edges, which have none themselves.
@@ -209,7 +210,9 @@ export function estimateWidth({ relations, count }: GraphLink): number {
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   if (link.id === emphasis.openLink) return 0;
-  return { gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[lookOf(link, emphasis)];
+  return { hidden: 0, gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[
+    lookOf(link, emphasis)
+  ];
 }
 
 /** Estimates a badge's width from its number of letters. */

@@ -3,10 +3,11 @@ import { createMemoryStorage } from '../../../../environment/index.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
 import { createGraphLayout, type GraphLayoutState } from '../layout/createGraphLayout.ts';
 import { createLayoutRunner } from '../layout/worker/createLayoutRunner.ts';
-import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
+import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
+import { arrangementOf } from '../model/hierarchy.ts';
 import type { LayoutTask } from '../layout/layoutTask.ts';
 import { cardSize } from './cardSize.ts';
-import { meetsBox } from './linePath.ts';
+import { forEachPiece, meetsBox } from './linePath.ts';
 import { createScene, createSceneBuilder, type Scene, type SceneInput } from './scene.ts';
 
 function taskOf(name: SchemaName, algorithm: LayoutAlgorithm = 'organic'): LayoutTask {
@@ -22,7 +23,10 @@ async function layOut(
   task: LayoutTask,
   storage = createMemoryStorage(),
 ): Promise<GraphLayoutState> {
-  const layout = createGraphLayout({ runner: createLayoutRunner({ workers: [] }), storage });
+  const layout = createGraphLayout({
+    runner: createLayoutRunner({ workers: [], pageBudget: { boxes: 600, links: 1_500 } }),
+    storage,
+  });
   layout.mount();
   layout.actions.show(task);
   return new Promise((resolve) => {
@@ -57,6 +61,22 @@ describe('the lines that a layout finds', () => {
       expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);
     },
   );
+
+  test('are those of a tree that is larger than what drawing finds lines for', async () => {
+    const task = taskOf('schemaOrg', 'hierarchical');
+    const arranged = arrangementOf(task.graph);
+    const state = await layOut({ ...task, arranged });
+    const { lines } = createScene({ ...inputOf(task, state), known: state.lines });
+    const drawn = lines.filter(({ link }) => arranged?.links.has(link.id));
+    expect(drawn.length).toBeGreaterThan(500);
+    const aslant: Point[] = [];
+    for (const line of drawn) {
+      forEachPiece(line, (from, to) => {
+        if (from.x !== to.x && from.y !== to.y) aslant.push(from);
+      });
+    }
+    expect(aslant).toEqual([]);
+  });
 
   test('are found for a stored layout, too', async () => {
     const storage = createMemoryStorage();

@@ -63,8 +63,8 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map() } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
-  const isRouted = input.isMoving !== true && shouldRouteAround(boxes.length, graph.links.length);
-  const pathOf = isRouted ? routeAmong({ boxes, byLabel }, input.known, before) : straightLine;
+  const pathOf =
+    input.isMoving === true ? straightLine : routeAmong({ boxes, byLabel }, input, before);
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
@@ -99,10 +99,10 @@ type PathOf = (link: GraphLink, source: SceneBox, target: SceneBox) => LinePath;
 
 const straightLine: PathOf = (_link, source, target) => straightPath(source, target);
 
-/** Routes edges, reusing those that are still valid. */
+/** Routes edges, reusing those that are still valid. Above the limits, others are straight. */
 function routeAmong(
   { boxes, byLabel }: Pick<Scene, 'boxes' | 'byLabel'>,
-  known: KnownLines | undefined,
+  { graph, known }: SceneInput,
   before: Scene | undefined,
 ): PathOf {
   const reusable: ReuseLine[] = [];
@@ -110,8 +110,10 @@ function routeAmong(
   if (before !== undefined && shouldRouteAround(before.boxes.length, before.lines.length)) {
     reusable.push(reuseLines(linesOf(before), byLabel));
   }
+  const isSmall = shouldRouteAround(boxes.length, graph.links.length);
   // With labels hidden by a filter, edges may take shorter paths.
-  if (known !== undefined && [...known.boxes.keys()].every((name) => byLabel.has(name))) {
+  const isWhole = [...(known?.boxes.keys() ?? [])].every((name) => byLabel.has(name));
+  if (known !== undefined && (isWhole || !isSmall)) {
     reusable.push(reuseLines(known, byLabel));
   }
   let route: Router | undefined;
@@ -120,6 +122,7 @@ function routeAmong(
       const line = reuse(id, source.label.name);
       if (line !== undefined) return line;
     }
+    if (!isSmall) return straightPath(source, target);
     // Created lazily, since a router is expensive and most scenes need none.
     route ??= createRouterFor(boxes);
     return route(source, target);

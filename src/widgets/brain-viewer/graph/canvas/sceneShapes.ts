@@ -41,6 +41,7 @@ export function shapeScene(
     // An open edge is drawn as a fan.
     if (line.link.id === emphasis.openLink) continue;
     const look = lookOf(line.link, emphasis);
+    if (look === 'hidden') continue;
     const { dash, link } = line;
     const title = titleOf?.(line);
     const key = title === undefined ? `${look} ${dash}` : link.id;
