@@ -13,8 +13,14 @@ export interface GroupRows {
   readonly width: number;
 }
 
-/** Limits without hover: edges per box, edges with a count, least share of the strongest. */
-const atRest = { each: 1.5, told: 3, min: 0.02 } as const;
+/**
+ * Limits without hover: edges per box, edges beside a column, edges with a count, least share of
+ * the strongest.
+ */
+const atRest = { each: 1.5, beside: 3, told: 3, min: 0.02 } as const;
+
+/** The gap between edges beside a column, the radius of their bends, and the room of their counts. */
+const lane = { gap: 10, bend: 24, room: 40 } as const;
 
 /** The widths of edges, in pixels. */
 const widths = { min: 2, max: 9 } as const;
@@ -46,17 +52,20 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
     return [{ link, ends: [a, b], rows, sides: sidesOf(a, b, rows, map.rows) }];
   });
   const ports = portsOf(plans);
+  const lanes = lanesOf(plans);
   const strengths = links.map(strengthOf);
   const [strongest, weakest] = [Math.max(...strengths), Math.min(...strengths)];
   const shown = Math.ceil(map.boxes.length * atRest.each);
   return plans.map((plan, index): MapLine => {
     const { link, ends } = plan;
     const [from, to] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
-    const drawn = draw(plan, from, to, map);
+    const beside = lanes.get(plan);
+    const drawn =
+      beside === undefined ? draw(plan, from, to, map) : drawBeside(from, to, map, beside);
     const strength = strengthOf(link);
     const share =
       strongest === weakest ? 0.5 : Math.log(strength / weakest) / Math.log(strongest / weakest);
-    const isWeak = strength < strongest * atRest.min || index >= shown;
+    const isWeak = strength < strongest * atRest.min || index >= shown || beside === 0;
     return {
       id: link.id,
       ends: [ends[0].id, ends[1].id],
@@ -64,7 +73,8 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
       to,
       ...drawn,
       width: widths.min + (widths.max - widths.min) * share,
-      room: plan.sides[1] === 'left' ? to.x - from.x - 12 : Infinity,
+      room:
+        plan.sides[1] === 'left' ? to.x - from.x - 12 : beside === undefined ? Infinity : lane.room,
       of: link,
       head: false,
       dash: 0,
@@ -86,6 +96,33 @@ function sidesOf(
   if (row.indexOf(b.id) - row.indexOf(a.id) === 1) return ['right', 'left'];
   const isLast = rowA === rows.length - 1 && rows.length > 1;
   return isLast ? ['top', 'top'] : ['bottom', 'bottom'];
+}
+
+/** Numbers edges beside a column from the stage's edge, the longest first. 0 if hidden at rest. */
+function lanesOf(plans: readonly Plan[]): ReadonlyMap<Plan, number> {
+  const beside = plans.filter(({ sides: [a, b] }) => a === 'right' && b === 'right');
+  const length = ({ rows: [a, b] }: Plan): number => b - a;
+  const shown = beside.slice(0, atRest.beside).sort((a, b) => length(b) - length(a));
+  return new Map(beside.map((plan) => [plan, shown.indexOf(plan) + 1]));
+}
+
+/** Returns an edge on a lane beside a column. */
+function drawBeside(
+  from: Point,
+  to: Point,
+  { width }: GroupRows,
+  beside: number,
+): Pick<MapLine, 'path' | 'middle'> {
+  const x = width - Math.max(1, beside) * lane.gap;
+  const bend = Math.min(lane.bend, (to.y - from.y) / 2);
+  const [start, end] = [
+    { x, y: from.y + bend },
+    { x, y: to.y - bend },
+  ];
+  return {
+    path: `M${at(from)}Q${at({ x, y: from.y })} ${at(start)}L${at(end)}Q${at({ x, y: to.y })} ${at(to)}`,
+    middle: { x: width - lane.room / 2, y: (from.y + to.y) / 2 },
+  };
 }
 
 /** Spreads ports along each side, ordered by the other ends to reduce crossings. */
@@ -138,13 +175,6 @@ function draw(
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   if (sides[0] === 'right' && sides[1] === 'left') {
     return { path: curve(from, to, 'x'), middle };
-  }
-  if (sides[0] === 'right') {
-    const x = map.width - 10;
-    return {
-      path: `M${at(from)}C${at({ x, y: from.y })} ${at({ x, y: to.y })} ${at(to)}`,
-      middle: { x: x - 24, y: middle.y },
-    };
   }
   if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
   // Runs down through a gap in each row between.

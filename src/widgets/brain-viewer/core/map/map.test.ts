@@ -64,6 +64,27 @@ describe('a map', () => {
     }
   });
 
+  test.each(schemas)(
+    'of %s in a column has up to three lines beside it, each on a lane',
+    (name) => {
+      const { boxes, lines, rows, width } = mapOf(openSchema(name), { width: 400, height: 560 });
+      expect(rows.every(({ length }) => length === 1)).toBe(true);
+      const right = Math.max(...boxes.map((box) => box.left + box.width));
+      const beside = lines.filter(({ from, rest }) => from.x >= right - 1 && rest !== 'hidden');
+      expect(beside.length).toBeGreaterThan(0);
+      expect(beside.length).toBeLessThanOrEqual(3);
+      const lanes = beside.map(({ path }) => Number(/Q([\d.]+),/.exec(path)?.[1]));
+      expect(new Set(lanes).size).toBe(beside.length);
+      for (const { width: line } of beside) expect(line).toBeLessThan(10);
+      for (const lane of lanes) expect(lane).toBeGreaterThan(right);
+      // A count is beside the boxes, not on one.
+      for (const { middle, room } of beside) {
+        expect(middle.x - room / 2).toBeGreaterThanOrEqual(right - 1);
+        expect(middle.x + room / 2).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   test.each(schemas)('of %s fills a wide stage', (name) => {
     const stage = { width: 1200, height: 640 };
     const { boxes } = mapOf(openSchema(name), stage);
