@@ -45,6 +45,9 @@ test('a side panel shows a file name in two lines and all of its rows at one hei
   expect(shown.scrollWidth).toBe(shown.clientWidth);
   const places = rows(list).map(({ offsetTop }) => offsetTop);
   expect(places).toEqual(places.map((_, at) => at * 72));
+  // No badge takes the room of the name.
+  const [state] = within(list).getAllByText('Added');
+  expect(state?.closest('[data-part="badge"]')).toBeNull();
 });
 
 test('a wide list shows a file name in one line', async () => {

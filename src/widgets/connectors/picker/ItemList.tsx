@@ -128,9 +128,13 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
             </span>
             <KindIcon kind={item.kind} />
             <RowWords name={item.name}>
-              <About item={item} language={language} hidesKind={isNarrow} />
+              {isNarrow && unavailable.has(item.id) ? (
+                words.alreadyChosen
+              ) : (
+                <About item={item} language={language} hidesKind={isNarrow} />
+              )}
             </RowWords>
-            {unavailable.has(item.id) && <Badge>{words.alreadyChosen}</Badge>}
+            {!isNarrow && unavailable.has(item.id) && <Badge>{words.alreadyChosen}</Badge>}
           </>
         )}
       </RowWindow>

@@ -7,7 +7,16 @@ import {
   usePlatformQuery,
 } from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
-import { Field, NoticeRegion, Select, Skeleton, layout } from '../../../ui/index.ts';
+import {
+  Field,
+  NoticeRegion,
+  Select,
+  Skeleton,
+  frame,
+  joinClasses,
+  layout,
+  texts,
+} from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SheetPreviewPane.module.css';
@@ -34,7 +43,7 @@ export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) 
       data-part="sheet-preview"
     >
       {rested === undefined ? (
-        <p className={styles.note}>{words.previewHint}</p>
+        <p className={joinClasses(frame.inset, styles.hint)}>{words.previewHint}</p>
       ) : (
         <Preview key={rested.id} connectionId={connectionId} item={rested} />
       )}
@@ -93,14 +102,14 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
   const id = useId();
   const { sampleRows, hasMoreRows, totalColumns, headers } = preview;
   if (headers.length === 0 && sampleRows.length === 0) {
-    return <p className={styles.note}>{words.previewEmpty}</p>;
+    return <p className={texts.note}>{words.previewEmpty}</p>;
   }
   const rows = sampleRows.length;
   return (
     <div aria-busy={isStale}>
       <SheetTable preview={preview} describedBy={id} />
       <UnreadableEntriesNotice lists={[headers, sampleRows, ...sampleRows]} />
-      <p id={id} className={styles.note}>
+      <p id={id} className={texts.note}>
         {[
           hasMoreRows ? words.firstRows(rows) : words.allRows(rows),
           totalColumns > maxColumns
