@@ -13,6 +13,7 @@ import { joinClasses } from '../joinClasses.ts';
 import motion from '../motion/Motion.module.css';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
+import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { useAppearance } from '../theme/ThemeContext.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
@@ -55,7 +56,7 @@ export function Dialog({
   const { portalContainer } = useAppearance();
   const place = useRef<HTMLSpanElement>(null);
   const heading = (
-    <Radix.Title className={joinClasses(styles.title, textDirection.own)}>{title}</Radix.Title>
+    <Radix.Title className={joinClasses(texts.heading, textDirection.own)}>{title}</Radix.Title>
   );
   const close = (): void => onOpenChange(false);
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconPath } from '../icons/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import frame from '../layout/frame.module.css';
+import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './EmptyState.module.css';
 
@@ -30,11 +32,11 @@ export function EmptyState({
   return (
     <div className={joinClasses(styles.empty, styles[align])} data-part="empty">
       {icon !== undefined && (
-        <span className={styles.icon}>
+        <span className={frame.emblem}>
           <Icon path={icon} size={40} />
         </span>
       )}
-      <Title className={joinClasses(styles.title, textDirection.own)}>{title}</Title>
+      <Title className={joinClasses(texts.heading, styles.title, textDirection.own)}>{title}</Title>
       {text !== undefined && <p className={joinClasses(styles.text, textDirection.own)}>{text}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>

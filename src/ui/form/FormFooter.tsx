@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import layout from '../layout/layout.module.css';
 import styles from './FormFooter.module.css';
 
 export interface FormFooterProps {
@@ -27,7 +29,12 @@ export function FormFooter({ cancel, sticky = 'narrow', children }: FormFooterPr
     return () => form?.removeEventListener('focusin', uncover);
   }, []);
   return (
-    <div ref={footer} className={styles.footer} data-part="form-footer" data-sticky={sticky}>
+    <div
+      ref={footer}
+      className={joinClasses(layout.bar2, styles.footer, sticky === 'always' && layout.stuck)}
+      data-part="form-footer"
+      data-sticky={sticky}
+    >
       {children}
       {cancel !== undefined && <span className={styles.cancel}>{cancel}</span>}
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { erpConnectBody } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
-import { Button, Icon, IconButton, icons, joinClasses, layout } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, joinClasses, layout, texts } from '../../../ui/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { ConnectorFormProps } from '../forms/connectorForm.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
@@ -37,7 +37,7 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
           <FormSections sections={declaration.sections.slice(0, 1)} />
           <div className={joinClasses(layout.stack2, styles.credentials)}>
             {state.sendsCredentials && (
-              <div className={styles.columns} aria-hidden="true">
+              <div className={joinClasses(texts.label, styles.columns)} aria-hidden="true">
                 {[words.freeNames, words.freeValues].map((column) => (
                   <bdi key={column}>{column}</bdi>
                 ))}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { joinClasses } from '../../../ui/index.ts';
+import { joinClasses, texts } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
@@ -100,7 +100,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
         </WidgetBoundary>
       )}
       <FormSections sections={server} />
-      <span role="status" className={joinClasses(styles.note, styles.reserved)}>
+      <span role="status" className={joinClasses(texts.note, styles.reserved)}>
         {wasMoved && words.credentialsMoved}
       </span>
       <FormSections sections={[signIn]} />

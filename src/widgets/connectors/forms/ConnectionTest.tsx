@@ -6,7 +6,7 @@ import {
   useMissingScope,
   type OperationState,
 } from '../../../provider/index.ts';
-import { Button, Disclosure, Notice, layout } from '../../../ui/index.ts';
+import { Button, Disclosure, Notice, layout, texts } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips } from './failure/failureTips.ts';
 import styles from './Forms.module.css';
@@ -72,11 +72,11 @@ export function ConnectionTest({
             {words.testCancel}
           </Button>
         )}
-        <span role="status" className={styles.note}>
+        <span role="status" className={texts.note}>
           {isSlow && words.testSlow}
         </span>
       </span>
-      {offText !== undefined && <span className={styles.note}>{offText}</span>}
+      {offText !== undefined && <span className={texts.note}>{offText}</span>}
     </>
   );
 }

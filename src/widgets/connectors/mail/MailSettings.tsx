@@ -129,7 +129,7 @@ function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   return (
     <div className={styles.mailbox}>
       {!isInside && (
-        <span className={styles.address} dir="auto">
+        <span className={texts.heading} dir="auto">
           {emailAddress}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useBrainstem } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, icons, joinClasses, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
 import { DotSeparated } from '../surface/index.ts';
@@ -29,7 +29,7 @@ export function SelectionTray({ picker, children }: TrayProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
   return (
-    <div className={styles.tray} data-part="picker-tray">
+    <div className={joinClasses(layout.stack2, layout.stuck)} data-part="picker-tray">
       <div id={id}>
         {isOpen && chosen.size > 0 && (
           <RowList

@@ -58,7 +58,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   return (
     <div role="group" aria-labelledby={id} className={layout.form} data-part="webhook">
       <div className={layout.stack}>
-        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={texts.heading}>
           {words.webhookTitle}
         </h3>
         <p className={texts.muted}>{words.webhookText}</p>
@@ -115,7 +115,7 @@ function Known({ info: { endpoint, createdAt } }: { info: WebhookInfo }) {
   return (
     <>
       {endpoint !== undefined && <CopyField label={words.webhookAddress} text={endpoint} />}
-      <p className={styles.note}>
+      <p className={texts.note}>
         {when !== undefined && stableText(`${words.webhookCreatedAt(when)}. `)}
         <span>{words.webhookKeyHint}</span>
       </p>
@@ -148,7 +148,7 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
       >
         {isCreating ? words.webhookCreating : label}
       </Button>
-      {!hasOrganisation && <span className={styles.note}>{words.webhookNoOrganisation}</span>}
+      {!hasOrganisation && <span className={texts.note}>{words.webhookNoOrganisation}</span>}
       {isAsking && (
         <Confirm
           title={words.webhookRenewTitle}
@@ -174,7 +174,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
   return (
     <div className={layout.stack1}>
       <span className={styles.copyHead}>
-        <span id={id} className={styles.copyLabel}>
+        <span id={id} className={texts.label}>
           {label}
         </span>
         <Button size="small" aria-label={words.copyWhat(label)} onClick={() => void copy()}>
@@ -189,7 +189,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
           </Fragment>
         ))}
       </code>
-      <span role="status" className={styles.note}>
+      <span role="status" className={texts.note}>
         {result !== undefined && (result === 'copied' ? general.copied : general.copyFailed)}
       </span>
     </div>

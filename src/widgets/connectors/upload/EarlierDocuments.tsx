@@ -12,6 +12,7 @@ import {
   layout,
   frame,
   joinClasses,
+  texts,
 } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -52,7 +53,7 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
   if (listed?.length === 0) return null;
   return (
     <section className={layout.stack2} aria-label={words.earlier} aria-busy={listed === undefined}>
-      <h2 className={styles.title}>
+      <h2 className={joinClasses(texts.heading, styles.title)}>
         {words.earlier}
         {listed !== undefined && <Totals connections={listed} />}
       </h2>

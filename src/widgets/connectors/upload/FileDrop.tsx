@@ -3,6 +3,7 @@ import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import {
   Button,
   DropZone,
+  frame,
   Icon,
   icons,
   joinClasses,
@@ -52,10 +53,10 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
     >
       {isEmpty && (
         <>
-          <span className={styles.picture}>
+          <span className={frame.emblem}>
             <Icon path={icons.upload} size={40} />
           </span>
-          <h2 className={styles.title} tabIndex={-1}>
+          <h2 className={texts.heading} tabIndex={-1}>
             {words.emptyTitle}
           </h2>
           <p className={styles.text}>{words.emptyText}</p>

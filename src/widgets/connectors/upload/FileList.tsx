@@ -9,7 +9,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { layout, frame, joinClasses } from '../../../ui/index.ts';
+import { layout, frame, joinClasses, texts } from '../../../ui/index.ts';
 
 export interface FileListProps {
   processing: ProcessingStatuses;
@@ -25,9 +25,11 @@ export function FileList({ processing }: FileListProps) {
   const focus = useKeptFocus<HTMLUListElement>();
   return (
     <section className={layout.stack2} aria-label={heading}>
-      <h2 className={styles.title}>
+      <h2 className={joinClasses(texts.heading, styles.title)}>
         {heading}
-        <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
+        {files.length > refused && (
+          <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
+        )}
         {refused > 0 && <span className={styles.count}>{words.refusedCount(refused)}</span>}
       </h2>
       <ul {...focus} tabIndex={-1} className={joinClasses(frame.rows, styles.list)}>

@@ -8,6 +8,8 @@ import {
   Confirm,
   Menu,
   MenuItem,
+  joinClasses,
+  texts,
 } from '../../../ui/index.ts';
 import { isDirty, type OpenOntology, freeId, type OntologyDraft } from '../core/index.ts';
 import {
@@ -43,7 +45,7 @@ export function PanelHeader({ open, name }: PanelHeaderProps) {
   return (
     <header className={styles.header}>
       <BackButton />
-      <h2 tabIndex={-1} className={styles.name} dir="auto">
+      <h2 tabIndex={-1} className={joinClasses(texts.heading, styles.name)} dir="auto">
         {name}
       </h2>
       <span role="status" className={styles.state}>

@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, useQuestionsWords, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Disclosure, formatJson, VisuallyHidden, layout } from '../../../../ui/index.ts';
+import {
+  Button,
+  Disclosure,
+  formatJson,
+  VisuallyHidden,
+  layout,
+  frame,
+  joinClasses,
+} from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadSource, ThreadToolCall } from '../../core/index.ts';
@@ -37,7 +45,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
   return (
     <section
       ref={section}
-      className={styles.question}
+      className={joinClasses(frame.inset, styles.question)}
       aria-labelledby={labelId}
       data-part="question"
     >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordContext } from '../../../../query/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, useLatest, layout } from '../../../../ui/index.ts';
+import { Button, useLatest, layout, frame } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -77,7 +77,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   }
   const name = toolLabel(call, tool);
   return (
-    <section ref={card} className={styles.card} aria-label={name} data-part="confirm">
+    <section ref={card} className={frame.inset} aria-label={name} data-part="confirm">
       <p className={styles.title} dir="auto">
         {words.toolConfirm(name)}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Field, Icon, icons, TextInput, useLatest } from '../../../../ui/index.ts';
+import { Button, Field, Icon, icons, TextInput, useLatest, layout } from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 import { DotSeparated } from '../../surface/DotSeparated.tsx';
@@ -64,7 +64,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
   usePasteInto(plainFields, input, take);
   const isUnderstood = note?.kind === 'understood';
   return (
-    <div className={styles.paste}>
+    <div className={layout.stack2}>
       <Field
         label={words.pasteLabel}
         description={words.pasteText}

@@ -10,6 +10,7 @@ import {
   TextInput,
   TextArea,
   texts,
+  joinClasses,
 } from '../../../../ui/index.ts';
 import { isRequired, type FieldDeclaration } from '../declaration.ts';
 import { useFormKit } from '../FormKitContext.ts';
@@ -50,8 +51,8 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
   if (state.kind !== 'typed') {
     return (
       <div className={styles.stored} role="group" aria-label={field.label} data-part="field">
-        <span className={styles.storedLabel}>{field.label}</span>
-        <span className={styles.storedState}>
+        <span className={joinClasses(texts.label, styles.storedLabel)}>{field.label}</span>
+        <span className={joinClasses(texts.note, styles.storedState)}>
           {state.kind === 'kept' ? (keptText ?? words.secretStored) : words.secretCleared}
         </span>
         <span className={layout.bar2}>

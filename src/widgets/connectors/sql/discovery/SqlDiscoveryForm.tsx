@@ -11,10 +11,9 @@ import {
   enqueueSyncMutation,
   type SqlStream,
 } from '../../../../query/index.ts';
-import { Button, FormFooter, Notice, useEscape } from '../../../../ui/index.ts';
+import { Button, FormFooter, Notice, useEscape, texts } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext } from '../../forms/FormKitContext.ts';
-import styles from '../../forms/Forms.module.css';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
 import { withoutSecrets } from '../../forms/failure/serverErrors.ts';
@@ -173,7 +172,7 @@ function Discovery({
           >
             {words.discoveryStart}
           </Button>
-          <span role="status" className={styles.note}>
+          <span role="status" className={texts.note}>
             {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
           </span>
         </FormFooter>

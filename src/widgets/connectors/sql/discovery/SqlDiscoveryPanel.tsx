@@ -2,7 +2,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { ErrorNotice, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
 import { Button, Notice, Skeleton, layout, texts } from '../../../../ui/index.ts';
-import styles from '../../forms/Forms.module.css';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { discoveryDeclaration } from './discoveryDeclaration.ts';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
@@ -47,7 +46,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       data-part="discovery"
     >
       <div className={layout.stack}>
-        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={texts.heading}>
           {words.discoveryTitle}
         </h3>
         <p className={texts.muted}>{words.discoveryText}</p>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { UnreadableEntriesNotice, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
-import { Button, Notice, SearchField, layout, texts } from '../../../../ui/index.ts';
+import { Button, Notice, SearchField, layout, texts, joinClasses } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { createStreamPicker } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
@@ -92,7 +92,7 @@ export function StreamPicker({
       ) : (
         <StreamTree store={store} actions={actions} rows={rows} isDisabled={isPublishing} />
       )}
-      <div className={styles.footer}>
+      <div className={joinClasses(layout.stack2, layout.stuck)}>
         <p className={texts.figures}>{words.discoveryPublishNote}</p>
         <div className={layout.wrap2}>
           <Button
