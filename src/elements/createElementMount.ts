@@ -150,7 +150,7 @@ function reflectParts(root: ShadowRoot): () => void {
       reflect(target);
       for (const node of addedNodes) {
         reflect(node);
-        if (node instanceof Element) node.querySelectorAll(marked).forEach(reflect);
+        if (isElement(node)) node.querySelectorAll(marked).forEach(reflect);
       }
     }
   });
@@ -158,8 +158,13 @@ function reflectParts(root: ShadowRoot): () => void {
   return () => observer.disconnect();
 }
 
+/** Returns true for an element of any window. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
 function reflect(node: Node): void {
-  if (!(node instanceof Element)) return;
+  if (!isElement(node)) return;
   const name = node.getAttribute('data-part');
   if (name !== null && node.getAttribute('part') !== name) node.setAttribute('part', name);
 }

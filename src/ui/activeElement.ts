@@ -3,8 +3,8 @@
  * undefined for a detached element.
  */
 export function activeElementBeside(element: Element): Element | null | undefined {
-  const root = element.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : undefined;
+  const root: Node & Partial<DocumentOrShadowRoot> = element.getRootNode();
+  return root.activeElement;
 }
 
 /** Returns true if the focus fell back to the body, as after the focused element was removed. */

@@ -112,6 +112,7 @@ export { useHoverOrFocus } from './useHoverOrFocus.ts';
 export type { HoverOrFocus } from './useHoverOrFocus.ts';
 export { useCopy } from './useCopy.ts';
 export { useElementWidth } from './useElementWidth.ts';
+export { isElement, isHtmlElement } from './isElement.ts';
 export { useLatest } from './useLatest.ts';
 export { formatJson, jsonFileText } from './value/formatJson.ts';
 export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { isElement } from './isElement.ts';
 
 /** Props for the element that keeps the focus inside. */
 export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
@@ -33,7 +34,7 @@ export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
       had.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      had.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      had.current = isElement(relatedTarget) && currentTarget.contains(relatedTarget);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
 import styles from './FormFooter.module.css';
+import { isElement } from '../isElement.ts';
 
 export interface FormFooterProps {
   /** A button that leaves the form, at the other end of the row. @default none */
@@ -20,7 +21,7 @@ export function FormFooter({ cancel, sticky = 'narrow', children }: FormFooterPr
     const form = row?.parentElement;
     // Browsers scroll to a focused field outside the viewport, but not to one under the sticky row.
     const uncover = ({ target }: FocusEvent): void => {
-      if (row === null || !(target instanceof Element) || row.contains(target)) return;
+      if (row === null || !isElement(target) || row.contains(target)) return;
       const isBelow = target.getBoundingClientRect().bottom > row.getBoundingClientRect().top;
       // Scrolling during a mouse press would move the target from under the pointer.
       if (isBelow && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });

@@ -4,6 +4,7 @@ import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import texts from '../layout/texts.module.css';
 import styles from './QuestionForm.module.css';
+import { isHtmlElement } from '../isElement.ts';
 
 export interface QuestionFormProps {
   /** @default none, under an existing heading */
@@ -81,5 +82,5 @@ export function QuestionForm({
 /** Returns the invalid control, or the first option of an invalid group. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input') : invalid;
+  return isHtmlElement(invalid, 'fieldset') ? invalid.querySelector('input') : invalid;
 }

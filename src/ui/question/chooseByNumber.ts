@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isElement } from '../isElement.ts';
 
 /**
  * Selects the option of a pressed digit: in the focused group, or else in the first group without
@@ -7,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 export function chooseByNumber(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return;
-  if (!(target instanceof Element) || isTextField(target)) return;
+  if (!isElement(target) || isTextField(target)) return;
   const group =
     target.closest('fieldset') ?? currentTarget.querySelector('fieldset:not(:has(:checked))');
   const input = group?.querySelectorAll<HTMLInputElement>(optionInputs)[Number(key) - 1];

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useBrainstem, useFirstToken, WidgetBoundary, withSession } from '../../provider/index.ts';
-import { DropZone, Surface, whenIdle, type MarkdownRenderers } from '../../ui/index.ts';
+import { DropZone, Surface, whenIdle, type MarkdownRenderers, isElement } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { useChatMissingScope, useChatStartWords } from './context/ChatContext.ts';
 import { createMemory, type ChatCommand, type ChatSlots } from './context/chatSettings.ts';
@@ -166,7 +166,5 @@ function usePrepareAnswer(): void {
 /** Returns true for a question mark typed outside a text field. */
 function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey) return false;
-  return !(
-    target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
-  );
+  return !(isElement(target) && target.matches('input, textarea, select, [contenteditable]'));
 }

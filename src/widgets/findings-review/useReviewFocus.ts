@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isElement } from '../../ui/index.ts';
 
 /** The focusable elements of a review. */
 export interface ReviewFocus {
@@ -44,7 +45,7 @@ function useFocusFallback(
     const element = root.current;
     if (element === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      focused.current = target instanceof Element ? target : null;
+      focused.current = isElement(target) ? target : null;
     };
     const leave = ({ target }: FocusEvent): void => {
       // Removing an element may fire focusout too, so only one that is still connected was left.

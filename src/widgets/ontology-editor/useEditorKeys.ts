@@ -1,5 +1,5 @@
 import { useRef, type InputEvent, type KeyboardEvent } from 'react';
-import { shortcutKey } from '../../ui/index.ts';
+import { shortcutKey, isHtmlElement } from '../../ui/index.ts';
 import { isStepField } from './core/index.ts';
 import { useEditorActions } from './EditorContext.ts';
 
@@ -62,8 +62,7 @@ function isTextField(
   target: EventTarget,
 ): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   return (
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+    isHtmlElement(target, 'textarea', 'select') ||
+    (isHtmlElement(target, 'input') && !['checkbox', 'radio'].includes(target.type))
   );
 }

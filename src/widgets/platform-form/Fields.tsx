@@ -21,6 +21,7 @@ import {
   Title,
   layout,
   texts,
+  isHtmlElement,
 } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import type { PlatformFormModel } from './core/formModel.ts';
@@ -52,7 +53,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
     const field = element.current?.querySelector(
       '[aria-invalid="true"] input, :is(input, textarea)[aria-invalid="true"]',
     );
-    if (field instanceof HTMLElement) field.focus();
+    if (isHtmlElement(field)) field.focus();
   }, [tries, error]);
   const wasSent = useRef(false);
   useEffect(() => {

@@ -24,6 +24,7 @@ import {
   frame,
   joinClasses,
   hasLostFocus,
+  isElement,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
 import { isAllZero, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
@@ -219,7 +220,7 @@ function useFocusAfterTask(): FocusAfterTask {
     onBlur({ currentTarget, target, relatedTarget }) {
       // Ignores blur caused by removal.
       if (relatedTarget === null && !target.isConnected) return;
-      isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      isInside.current = isElement(relatedTarget) && currentTarget.contains(relatedTarget);
     },
   };
 }

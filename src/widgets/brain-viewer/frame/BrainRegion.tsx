@@ -10,7 +10,7 @@ import {
 import { randomUuid } from '../../../contract/index.ts';
 import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../../query/index.ts';
-import { shortcutKey, Surface, useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { shortcutKey, Surface, useBrowserLayoutEffect, isHtmlElement } from '../../../ui/index.ts';
 import { BrainBody } from './BrainBody.tsx';
 import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
 import styles from '../BrainViewer.module.css';
@@ -60,7 +60,7 @@ export function BrainRegion({
   const picture = useBrainPicture(graph, options.groups, root);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isTyping = event.target instanceof HTMLElement && isField(event.target);
+    const isTyping = isHtmlElement(event.target, 'input', 'textarea', 'select');
     const hasModifier = event.ctrlKey || event.metaKey;
     const key = shortcutKey(event);
     if (key === 'k' && hasModifier) {
@@ -133,10 +133,6 @@ export function BrainRegion({
 function Handle({ actionsRef }: { actionsRef: Ref<BrainHandle> | undefined }) {
   useBrainHandle(actionsRef);
   return null;
-}
-
-function isField({ tagName }: HTMLElement): boolean {
-  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName);
 }
 
 function useRequest(options: BrainOptions): BrainRequest {

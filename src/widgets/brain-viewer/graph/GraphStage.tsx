@@ -42,6 +42,7 @@ import './groupColours.css';
 import './reactFlow.css';
 import type { Point } from '../core/layout/layoutInput.ts';
 import { forEachPiece } from '../core/scene/linePath.ts';
+import { isElement } from '../../../ui/index.ts';
 
 export interface GraphStageProps {
   initialViewport: Viewport | undefined;
@@ -208,7 +209,7 @@ function usePointer({ take, expand }: Cursor) {
     },
     expandAt: (event: MouseEvent): void => {
       const { target } = event;
-      const isOnGraph = target instanceof Element && target.closest('.react-flow') !== null;
+      const isOnGraph = isElement(target) && target.closest('.react-flow') !== null;
       const box = boxAt(scene, pointOf(event));
       if (isOnGraph && box !== undefined) expand(box);
     },
@@ -224,7 +225,7 @@ function usePointer({ take, expand }: Cursor) {
 
 /** Returns true on a badge, which stays while hovered although its edge isn't. */
 function isOnBadge({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('[data-part="badge"]') !== null;
+  return isElement(target) && target.closest('[data-part="badge"]') !== null;
 }
 
 function zoomVariable(zoom: number): CSSProperties & Record<'--_zoom', number> {

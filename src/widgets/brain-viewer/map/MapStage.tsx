@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
+import { observeSize, useBrowserLayoutEffect, isHtmlElement } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
@@ -167,7 +167,7 @@ function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: 
         },
         onKeyDown(event) {
           const { target, key } = event;
-          if (!isArrow(key) || !(target instanceof HTMLElement)) return;
+          if (!isArrow(key) || !isHtmlElement(target)) return;
           if (target.closest('[data-stop]') === null) return;
           event.preventDefault();
           event.stopPropagation();

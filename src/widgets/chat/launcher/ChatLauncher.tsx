@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
   shortcutKey,
   useLatest,
+  isHtmlElement,
 } from '../../../ui/index.ts';
 import { PanelChat } from '../Chat.tsx';
 import { useChatWords } from '../context/useChatWords.ts';
@@ -151,7 +152,7 @@ function useFocusOnToggle(
     const field = panel.current?.querySelector('textarea');
     if (isOpen) {
       const active = panel.current?.ownerDocument.activeElement;
-      if (active instanceof HTMLElement && !panel.current?.contains(active)) {
+      if (isHtmlElement(active) && !panel.current?.contains(active)) {
         cameFrom.current = active;
       }
       field?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { joinClasses, texts } from '../../../ui/index.ts';
+import { isHtmlElement, joinClasses, texts } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
@@ -79,7 +79,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   };
   /** Moves credentials out of the address, which is visible and stored. */
   const moveCredentials = (target: EventTarget): void => {
-    if (!(target instanceof HTMLInputElement) || target.name !== address) return;
+    if (!isHtmlElement(target, 'input') || target.name !== address) return;
     const parsed = parseDocstoreUrl(target.value);
     const hasSecrets = parsed.ok && parsed.connectionString !== target.value.trim();
     if (parsed.ok && hasSecrets) take(parsed);

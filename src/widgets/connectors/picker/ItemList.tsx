@@ -12,6 +12,7 @@ import {
   shortcutKey,
   VisuallyHidden,
   layout,
+  isHtmlElement,
 } from '../../../ui/index.ts';
 import { DotSeparated } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -160,7 +161,7 @@ function useCutName({ viewport, rows }: RowWindowState, at: number): string | un
   const isDrawn = rows.some(({ index }) => index === at);
   useEffect(() => {
     const name = viewport.current?.querySelector(`[data-row="${at}"] [data-part="row-name"]`);
-    if (!isDrawn || !(name instanceof HTMLElement)) return;
+    if (!isDrawn || !isHtmlElement(name)) return;
     return observeSize(name, () => {
       const isCut = name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth;
       setCutName(isCut ? name.title : undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { isElement, isHtmlElement } from '../../../ui/index.ts';
 
 /** Props to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */
 export interface KeptFocus<E extends HTMLElement> {
@@ -38,7 +39,7 @@ export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
       place.current = { row, index: rows.indexOf(row) };
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      const stays = isElement(relatedTarget) && currentTarget.contains(relatedTarget);
       if (!stays) place.current = undefined;
     },
   };
@@ -46,5 +47,5 @@ export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
 
 function focusOn(row: Element): void {
   const target = row.querySelector('button') ?? row;
-  if (target instanceof HTMLElement) target.focus();
+  if (isHtmlElement(target)) target.focus();
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
 import { HostSlot, JoinedNames } from '../../../provider/index.ts';
-import { Badge, ChoiceBox, joinClasses } from '../../../ui/index.ts';
+import { Badge, ChoiceBox, joinClasses, isHtmlElement } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { ConnectionNames } from './ConnectionNames.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
@@ -58,7 +58,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const name = [title, theme === '' ? texts.words.noTheme : theme, texts.confidence(confidence)];
   if (props.isSkipped) name.push(texts.words.skipped);
   const choose = (event: MouseEvent): void => {
-    if (event.target instanceof HTMLInputElement) return;
+    if (isHtmlElement(event.target, 'input')) return;
     if (event.shiftKey) onRange(position, true);
     else onChoose(position);
   };
@@ -82,7 +82,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           aria-label={texts.words.select(title)}
           checked={isSelected}
           onChange={({ nativeEvent, target }) => {
-            const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+            const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
             if (isRange) onRange(position, target.checked);
             else onToggle(finding.finding_id);
           }}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button, Icon, icons, useEscape, VisuallyHidden } from '../../../../ui/index.ts';
+import { Button, Icon, icons, useEscape, VisuallyHidden, isElement } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { quoteOf } from './quoteOf.ts';
@@ -138,8 +138,7 @@ function useFirstTab(
     if (!isOffered || page === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const [target] = event.composedPath();
-      const isHere =
-        target === page.body || (target instanceof Node && frame.current?.contains(target));
+      const isHere = target === page.body || (isElement(target) && frame.current?.contains(target));
       if (event.key !== 'Tab' || event.shiftKey || !isHere || target === button.current) return;
       event.preventDefault();
       button.current?.focus({ preventScroll: true });
@@ -164,7 +163,7 @@ function selectedText(root: Element, selector: string): SelectedText | undefined
   const range = selection === null ? undefined : rangeOf(selection, root);
   if (selection === null || range === undefined || range.collapsed) return undefined;
   const { commonAncestorContainer: common } = range;
-  const holder = (common instanceof Element ? common : common.parentElement)?.closest(selector);
+  const holder = (isElement(common) ? common : common.parentElement)?.closest(selector);
   const text = selection.toString() || range.toString();
   const end = [...range.getClientRects()].at(-1);
   if (holder === null || holder === undefined || !root.contains(holder)) return undefined;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useOpenReference } from '../../../../provider/index.ts';
-import { useLatest } from '../../../../ui/index.ts';
+import { useLatest, isElement } from '../../../../ui/index.ts';
 import type { ThreadPart, ThreadSource } from '../../core/index.ts';
 
 /** The sources of a message, and the active citation. */
@@ -74,7 +74,5 @@ const citationAt = (target: EventTarget): HTMLElement | undefined =>
   closest(target, '[data-citation]');
 
 function closest(target: EventTarget, selector: string): HTMLElement | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLElement>(selector) ?? undefined)
-    : undefined;
+  return isElement(target) ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
 }

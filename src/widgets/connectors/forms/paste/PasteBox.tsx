@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Field, Icon, icons, TextInput, useLatest, layout } from '../../../../ui/index.ts';
+import {
+  Button,
+  Field,
+  Icon,
+  icons,
+  isHtmlElement,
+  TextInput,
+  useLatest,
+  layout,
+} from '../../../../ui/index.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 import { DotSeparated } from '../../surface/DotSeparated.tsx';
@@ -156,8 +165,7 @@ function usePasteInto(
     const onPaste = (event: ClipboardEvent): void => {
       const { target, clipboardData } = event;
       const text = clipboardData?.getData('text') ?? '';
-      const isPlain =
-        target instanceof HTMLInputElement && latest.current.fields.includes(target.name);
+      const isPlain = isHtmlElement(target, 'input') && latest.current.fields.includes(target.name);
       if (!isPlain || !text.includes('://')) return;
       event.preventDefault();
       latest.current.take(text);

@@ -1,0 +1,46 @@
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { defineElements } from './defineElements.ts';
+import { inside, open, put, shown } from './testing/openElements.ts';
+
+beforeAll(() => defineElements());
+
+/** Shows an element, and takes it to another document, as to a picture-in-picture window's. */
+async function openElsewhere(tag: keyof HTMLElementTagNameMap & `brainstem-${string}`) {
+  open();
+  const element = put(document.createElement(tag));
+  await shown(element);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.style.cssText = 'inline-size: 900px; block-size: 600px';
+  const page = frame.contentDocument;
+  if (page === null) throw new Error('The frame has no document.');
+  page.body.append(element);
+  return { view: inside(element), user: userEvent.setup({ document: page }), page };
+}
+
+test('a question mark typed into a name is text in every document', async () => {
+  const { view, user } = await openElsewhere('brainstem-ontology-editor');
+  await user.click(await view.findByRole('button', { name: 'New ontology' }));
+  const name = await view.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Cold?');
+  expect(name).toHaveValue('Cold?');
+  expect(view.queryByRole('dialog')).toBeNull();
+});
+
+test('a question mark typed into a sentence about the brain is text in every document', async () => {
+  const { view, user } = await openElsewhere('brainstem-brain-viewer');
+  await user.click(await view.findByRole('button', { name: 'Edit with a sentence' }));
+  const sentence = await view.findByRole('textbox', { name: 'What changed?' });
+  await user.type(sentence, 'Is it?');
+  expect(sentence).toHaveValue('Is it?');
+  expect(view.queryByRole('dialog')).toBeNull();
+});
+
+test('findings are decided by key in every document', async () => {
+  const { view, user } = await openElsewhere('brainstem-findings-review');
+  await user.click(await view.findByRole('tab', { name: /^Approved/ }));
+  await user.click(await view.findByRole('tab', { name: /^To review/ }));
+  (await view.findByRole('grid', { name: 'Findings' })).focus();
+  await user.keyboard('a');
+  await view.findByRole('button', { name: /^Undo/ });
+});
