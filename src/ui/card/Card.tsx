@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SectionTitle } from '../title/SectionTitle.tsx';
+import layout from '../layout/layout.module.css';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -20,7 +21,7 @@ export function Card({ title, aside, children }: CardProps) {
       className={styles.card}
     >
       {title !== undefined && (
-        <div className={styles.head}>
+        <div className={layout.ends}>
           <SectionTitle id={id}>{title}</SectionTitle>
           {aside}
         </div>

@@ -8,7 +8,7 @@ import {
   useQuestionsWords,
 } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
-import { Badge, Button, QuestionField, texts } from '../../ui/index.ts';
+import { Badge, Button, QuestionField, texts, layout } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
@@ -53,7 +53,7 @@ export function DelegatedQuestion({ question, commonDue }: DelegatedQuestionProp
         onChange={(next) => write(id, next)}
       />
       <UnreadableOptionsNotice options={question.options} />
-      <div className={styles.foot}>
+      <div className={layout.ends}>
         {question.due_date !== undefined && question.due_date !== commonDue && (
           <Due date={question.due_date} />
         )}

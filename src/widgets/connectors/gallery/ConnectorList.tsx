@@ -12,6 +12,7 @@ import {
   icons,
   layout,
   frame,
+  joinClasses,
 } from '../../../ui/index.ts';
 import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
@@ -170,7 +171,7 @@ function Connections({
 }) {
   if (connections.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section className={joinClasses(layout.stack2, styles.group)}>
       <div className={styles.headRow}>
         <SectionTitle>{title}</SectionTitle>
         {action}
@@ -197,7 +198,7 @@ type OpenableConnectors = Pick<ConnectorListProps, 'connectors' | 'onOpen'>;
 function AvailableConnectors({ connectors, onOpen }: OpenableConnectors) {
   const words = useConnectorsWords();
   return (
-    <section className={styles.group}>
+    <section className={joinClasses(layout.stack2, styles.group)}>
       <SectionTitle>{words.available}</SectionTitle>
       <ul className={styles.grid}>
         {connectors.map((connector) => (

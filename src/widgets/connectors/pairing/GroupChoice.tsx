@@ -94,7 +94,7 @@ function GroupList({
             onChange={(event) => setFilter(event.target.value)}
           />
         )}
-        <span className={styles.count} role="status">
+        <span className={joinClasses(texts.figures, styles.count)} role="status">
           {words.groupsChosen(chosen.size, groups.length)}
         </span>
         <Button
@@ -118,7 +118,9 @@ function GroupList({
                 <>
                   <bdi>{name}</bdi>{' '}
                   {participants !== undefined && (
-                    <span className={styles.people}>{words.participants(participants)}</span>
+                    <span className={joinClasses(texts.figures, styles.people)}>
+                      {words.participants(participants)}
+                    </span>
                   )}
                 </>
               }
@@ -127,7 +129,9 @@ function GroupList({
             />
           </li>
         ))}
-        {shown.length === 0 && <li className={styles.nothing}>{words.noGroupFound}</li>}
+        {shown.length === 0 && (
+          <li className={joinClasses(texts.muted, styles.item)}>{words.noGroupFound}</li>
+        )}
       </ul>
     </ChoiceGroup>
   );

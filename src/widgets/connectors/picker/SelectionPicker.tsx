@@ -7,7 +7,17 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
-import { Button, EmptyState, Notice, NoticeRegion, Tabs, icons, texts } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  Notice,
+  NoticeRegion,
+  Tabs,
+  icons,
+  texts,
+  layout,
+  joinClasses,
+} from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
 import {
@@ -172,7 +182,7 @@ function Selection({
           change.reset();
         }}
       >
-        <div className={styles.panel}>
+        <div className={joinClasses(layout.stack3, styles.panel)}>
           <NoticeRegion>
             {added !== undefined && (
               <Notice role="note" icon={icons.check} title={words.added(added)} />

@@ -173,7 +173,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
   const [result, copy] = useCopy(() => text);
   return (
     <div className={layout.stack1}>
-      <span className={styles.copyHead}>
+      <span className={layout.ends}>
         <span id={id} className={texts.label}>
           {label}
         </span>

@@ -3,7 +3,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
 import { resolveSiteMutation } from '../../../query/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Field, TextInput, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SitePicker.module.css';
 
@@ -29,7 +29,7 @@ export function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   };
   const error = isBad ? words.siteUrlBad : isUnknown ? words.siteNotFound : undefined;
   return (
-    <form className={styles.find} onSubmit={submit} noValidate>
+    <form className={layout.stack3} onSubmit={submit} noValidate>
       <Field label={words.siteUrl} description={words.siteUrlNote} error={error}>
         {(control) => (
           <span className={styles.line}>

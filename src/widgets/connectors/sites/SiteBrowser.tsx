@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import { Badge, Button, Icon, icons, texts, frame } from '../../../ui/index.ts';
+import { Badge, Button, Icon, icons, texts, frame, layout } from '../../../ui/index.ts';
 import { drivesOf, siteName, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
@@ -34,7 +34,7 @@ export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
     browser.current?.querySelector<HTMLElement>('[aria-current="page"], ul button')?.focus();
   }, [place]);
   return (
-    <div ref={browser} className={styles.browser}>
+    <div ref={browser} className={layout.stack3}>
       {site === undefined ? (
         <SiteList connectionId={connectionId} />
       ) : (

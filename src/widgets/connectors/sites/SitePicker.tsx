@@ -1,5 +1,15 @@
 import { ErrorNotice, withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, FormFooter, Icon, IconButton, icons, texts, frame } from '../../../ui/index.ts';
+import {
+  Button,
+  FormFooter,
+  Icon,
+  IconButton,
+  icons,
+  texts,
+  frame,
+  layout,
+  joinClasses,
+} from '../../../ui/index.ts';
 import { keyOfPlace, namePlace } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
@@ -54,7 +64,7 @@ function ChosenPlaces() {
   const places = useSites((state) => state.places);
   if (places.length === 0) return null;
   return (
-    <section className={styles.chosen} aria-label={words.chosenPlaces}>
+    <section className={joinClasses(layout.stack3, styles.chosen)} aria-label={words.chosenPlaces}>
       <h4 className={styles.title}>{words.chosenPlaces}</h4>
       <ul className={frame.rows}>
         {places.map((place) => (
@@ -85,7 +95,7 @@ function SavePlaces() {
   const error = saving.status === 'failed' ? saving.error : undefined;
   const { canWrite } = useConnectorAccess();
   return (
-    <div className={styles.chosen}>
+    <div className={joinClasses(layout.stack3, styles.chosen)}>
       {error !== undefined && (
         <ErrorNotice error={error} title={words.saveFailed} text={words.addFailedKept} />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Surface } from '../../../ui/index.ts';
+import { Surface, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EmbeddedContext, useConnectorAccess, useIsEmbedded } from './access.ts';
 import styles from './ConnectorSurface.module.css';
@@ -23,7 +23,7 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
   const isInside = useIsEmbedded();
   if (isInside) {
     return (
-      <section aria-label={label} className={styles.section} data-part={part}>
+      <section aria-label={label} className={layout.stack3} data-part={part}>
         {children}
       </section>
     );

@@ -75,7 +75,7 @@ function Overall({ totals }: { totals: UploadTotals }) {
   const part = bytes === 0 ? 0 : loaded / bytes;
   return (
     <div className={layout.stack2}>
-      <p className={styles.figures}>
+      <p className={joinClasses(layout.ends, styles.figures)}>
         <span role="status">{words.filesDone(uploaded, started)}</span>
         <span>{words.overallProgress(loaded, bytes, part)}</span>
       </p>

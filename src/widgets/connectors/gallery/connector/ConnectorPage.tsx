@@ -11,6 +11,7 @@ import {
   layout,
   texts,
   frame,
+  joinClasses,
 } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession, GalleryActions } from '../../core/index.ts';
@@ -72,7 +73,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
         </WidgetBoundary>
       )}
       {connections.length > 0 && (
-        <section className={styles.group}>
+        <section className={joinClasses(layout.stack2, styles.group)}>
           <SectionTitle>{words.connected}</SectionTitle>
           <ul className={frame.rows}>
             {connections.map((one) => (

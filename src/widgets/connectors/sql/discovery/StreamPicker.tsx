@@ -48,7 +48,7 @@ export function StreamPicker({
     if (!isPublishing) onPublish(chosen, { syncs });
   };
   return (
-    <div className={styles.picker} data-part="stream-picker">
+    <div className={joinClasses(layout.stack3, styles.picker)} data-part="stream-picker">
       <strong role="status">{words.discoveryFound(streams.length)}</strong>
       <UnreadableEntriesNotice lists={[streams]} />
       {problems.length > 0 && (
@@ -88,7 +88,7 @@ export function StreamPicker({
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className={styles.none}>{words.discoveryNoMatch}</p>
+        <p className={joinClasses(texts.figures, styles.none)}>{words.discoveryNoMatch}</p>
       ) : (
         <StreamTree store={store} actions={actions} rows={rows} isDisabled={isPublishing} />
       )}

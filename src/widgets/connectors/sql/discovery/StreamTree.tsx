@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SqlStream } from '../../../../query/index.ts';
-import { Icon, icons, joinClasses, movedIndex } from '../../../../ui/index.ts';
+import { Icon, icons, joinClasses, movedIndex, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
 import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
@@ -107,7 +107,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
             name={row.type === 'stream' ? row.stream.name : (row.group.schema ?? words.database)}
           />
           {row.type === 'schema' && (
-            <span className={styles.count}>
+            <span className={joinClasses(texts.figures, styles.count)}>
               {words.discoverySelected(row.selected, row.group.streams.length)}
             </span>
           )}
