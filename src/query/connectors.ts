@@ -226,8 +226,8 @@ export function selectionIn(
 }
 
 /**
- * Writes a changed selection. Rereads the metadata right before writing it as a whole, so that
- * concurrent changes aren't lost.
+ * Writes a changed selection, one change after another. Rereads the metadata right before writing
+ * it as a whole, so that concurrent changes aren't lost.
  */
 export function changeSelectionMutation(
   client: BrainstemClient,
@@ -236,6 +236,7 @@ export function changeSelectionMutation(
 ) {
   const query = connectionMetadataQuery(client, ref);
   return mutationOptions({
+    scope: { id: JSON.stringify(query.queryKey) },
     mutationFn: async (change: ChangeSelection, { client: queryClient }): Promise<unknown> => {
       const { metadata } = await queryClient.query({ ...query, staleTime: 0 });
       const next = change(selectionIn(metadata, field));

@@ -89,6 +89,28 @@ test('what is selected while other files are being added stays selected', async 
   await screen.findByText('1 selected');
 });
 
+test('a file that is removed while another is being added stays removed', async () => {
+  const { open, platform, readMetadata } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{End} ');
+  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Selected 3' }));
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
+  if (remove === undefined) throw new Error('Nothing can be removed.');
+  const name = remove.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+  await userEvent.click(remove);
+  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('1 item added');
+  const { selectedFiles } = await readMetadata('alpha-drive-files');
+  expect(selectedFiles).toHaveLength(3);
+  expect(selectedFiles).not.toContainEqual(expect.objectContaining({ name }));
+});
+
 test('files are added by their links, and links that can’t be used stay in the field', async () => {
   const { open } = await openDrive();
   open();
