@@ -133,11 +133,13 @@ export interface Arrangement {
 }
 
 /** The limits beyond which a hierarchy of all links is unreadable; both have to be exceeded. */
-const maxFollowed = { labels: 24, linksPerLabel: 1.3 } as const;
+const maxFollowed = { labels: 24, few: 40, linksPerLabel: { few: 1.3, many: 1.1 } } as const;
 
 /** Returns true if a hierarchy of all links would be unreadable. */
 export function needsArrangement({ labels, links }: BrainGraph): boolean {
-  return labels.size > maxFollowed.labels && links.length > labels.size * maxFollowed.linksPerLabel;
+  const { few, many } = maxFollowed.linksPerLabel;
+  const most = labels.size * (labels.size <= maxFollowed.few ? few : many);
+  return labels.size > maxFollowed.labels && links.length > most;
 }
 
 /**

@@ -73,7 +73,9 @@ export function isDimmed(
 ): boolean {
   if (added.has(label) || gone.has(label)) return false;
   if (path.length > 0) return !path.includes(label);
-  return (labels ?? arranged?.labels)?.has(label) === false;
+  // The strongest links arrange all labels but those without a link, which stay legible.
+  const related = arranged?.type === undefined ? undefined : arranged.labels;
+  return (labels ?? related)?.has(label) === false;
 }
 
 /** Highlights the hovered label, else the selected one, with its neighbours. Dims the rest. */

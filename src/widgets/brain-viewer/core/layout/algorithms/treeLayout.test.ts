@@ -9,6 +9,7 @@ import {
   rootFirst,
   treeOf,
 } from '../../model/hierarchy.ts';
+import { isDimmed, noEmphasis } from '../../scene/emphasis.ts';
 import { finishLayout } from './finishLayout.ts';
 import { frameOf } from './packParts.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
@@ -77,6 +78,13 @@ describe('a hierarchy', () => {
     ]);
   });
 
+  test('of many types names those without a link', () => {
+    const graph = openSchema('euroVoc');
+    const emphasis = { ...noEmphasis, arranged: arrangementOf(graph) };
+    expect(emphasis.arranged?.labels.has('wave energy')).toBe(false);
+    expect(isDimmed('wave energy', emphasis)).toBe(false);
+  });
+
   test('of few types is one of all links, and so is any where a user asks for it', () => {
     expect(arrangementOf(openSchema('northwind'))).toBeUndefined();
     expect(arrangementOf(openSchema('github'), '')).toBeUndefined();
@@ -88,6 +96,8 @@ describe('a hierarchy', () => {
     ['github', 0.42],
     ['fhir', 0.61],
     ['estree', 0.53],
+    ['adventureWorks', 0.5],
+    ['kubernetes', 0.44],
   ] as const)(
     'of the many types of %s has one parent for each, and fills a stage at a zoom of %f',
     (name, zoom) => {
