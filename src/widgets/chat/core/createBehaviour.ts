@@ -132,8 +132,10 @@ export function createBehaviour({
   /** Shows messages and answers from another tab. */
   function catchUp(id: SessionId): void {
     transport.invalidateSessions();
-    const { sessionId, stored, turn } = activeConversation(getState());
-    if (stored && sessionId === id && !isBusy(turn)) transport.refetchMessages(id);
+    const { key, sessionId, stored, turn } = activeConversation(getState());
+    if (sessionId !== id || isBusy(turn)) return;
+    if (stored) transport.refetchMessages(id);
+    else patchConversation(store, key, () => ({ stored: true }));
   }
 
   return {

@@ -31,6 +31,20 @@ test('a second tab of a conversation catches up with what was asked in the first
   expect(second.said()).toHaveLength(4);
 });
 
+test('a second tab opened before the first message arrived shows the conversation once it has', async () => {
+  const tabs = createTestTabs();
+  const first = openChat({ chat: { environment: environmentOf(tabs) } });
+  const { sessionId } = first.conversation();
+  const client = createPlatformClient(first.platform, { retry: { attempts: 0 } });
+  const transport = createChatTransport(client, new QueryClient());
+  const second = openChat({ chat: { transport, sessionId, environment: environmentOf(tabs) } });
+  await second.until(({ stored }) => !stored);
+  first.chat.send('Hello');
+  await first.settled();
+  await expect.poll(() => second.said()).toEqual(first.said());
+  expect(second.said()).toHaveLength(2);
+});
+
 test('what other scripts write on the channel changes nothing', async () => {
   const { second, tabs } = await openTwice();
   const before = second.said();
