@@ -223,7 +223,8 @@ test('a stop in another tab that is heard of after the answer ended is still sho
   first.chat.stop();
   await other.settled();
   expect(other.thread().at(-1)?.state).toBe('incomplete');
-  await expect.poll(() => late.length).toBe(1);
+  // The end of the answer may be told as well by now.
+  await expect.poll(() => late.length).toBeGreaterThan(0);
   for (const hear of late) hear();
   expect(other.thread().at(-1)?.state).toBe('stopped');
 });
