@@ -276,12 +276,14 @@ describe('a label among its neighbours', () => {
 
   test('counts the neighbours that there is no room for', () => {
     const hub = openSchema('hub');
-    const { boxes } = placeLabel({ graph: hub, groupOf: new Map() }, 'Hub', {
+    const { boxes, lines } = placeLabel({ graph: hub, groupOf: new Map() }, 'Hub', {
       width: 1200,
       height: 560,
     });
     const shown = boxes.filter(({ content }) => content.kind === 'label').length - 1;
     const [more] = boxes.flatMap(({ content }) => (content.kind === 'more' ? content.count : []));
     expect(shown + (more ?? 0)).toBe(200);
+    // No line leads to the count.
+    expect(lines.length).toBe(shown);
   });
 });

@@ -155,7 +155,7 @@ function beside(
   const incoming = column('in', left);
   const outgoing = column('out', box.left + centre + line);
   const stores = dashOfStores(input.graph);
-  const lines = [...incoming, ...outgoing].map((card): MapLine => {
+  const lines = [...incoming, ...outgoing].filter(isLabel).map((card): MapLine => {
     const isIn = incoming.includes(card);
     const side = centreOf(card);
     const outer = { x: isIn ? card.left + card.width : card.left, y: side.y };
@@ -212,7 +212,7 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   const outgoing = column('out', edge + width + lane);
   const stores = dashOfStores(input.graph);
   const x = stage.width / 2;
-  const lines = [...incoming, ...outgoing].map((card): MapLine => {
+  const lines = [...incoming, ...outgoing].filter(isLabel).map((card): MapLine => {
     const isIn = incoming.includes(card);
     const outer = { x: isIn ? card.left + card.width : card.left, y: centreOf(card).y };
     const own = { x, y: top + cardMeasures.centre };
@@ -252,6 +252,11 @@ function rounded([from, turn, to]: readonly Point[]): string {
     return { x: turn.x + (end.x - turn.x) * share, y: turn.y + (end.y - turn.y) * share };
   };
   return `M${at(from)}L${at(near(from))}Q${at(turn)} ${at(near(to))}L${at(to)}`;
+}
+
+/** Returns false for the count of cards that don't fit, to which no edge leads. */
+function isLabel({ content }: MapBox): boolean {
+  return content.kind === 'label';
 }
 
 function relationsOf({ content }: MapBox): readonly GraphRelation[] {

@@ -51,9 +51,9 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook | 'hidden'
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
-  if (labels?.has(link.source) === true && labels.has(link.target)) return 'plain';
   if (arranged?.links.has(link.id) === false) return 'hidden';
-  return labels === undefined && lit === undefined ? 'plain' : 'dimmed';
+  if (labels === undefined) return lit === undefined ? 'plain' : 'dimmed';
+  return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 
 function isOnPath({ source, target }: GraphLink, path: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import {
   rootFirst,
   treeOf,
 } from '../../model/hierarchy.ts';
-import { isDimmed, noEmphasis } from '../../scene/emphasis.ts';
+import { isDimmed, lookOf, noEmphasis } from '../../scene/emphasis.ts';
 import { finishLayout } from './finishLayout.ts';
 import { frameOf } from './packParts.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
@@ -83,6 +83,19 @@ describe('a hierarchy', () => {
     const emphasis = { ...noEmphasis, arranged: arrangementOf(graph) };
     expect(emphasis.arranged?.labels.has('wave energy')).toBe(false);
     expect(isDimmed('wave energy', emphasis)).toBe(false);
+  });
+
+  test('of many types shows other links only of the type that is hovered or chosen', () => {
+    const graph = openSchema('kubernetes');
+    const arranged = arrangementOf(graph);
+    const near = { ...noEmphasis, arranged, labels: new Set(graph.labels.keys()) };
+    const others = graph.links.filter(({ id }) => arranged?.links.has(id) === false);
+    expect(others.length).toBeGreaterThan(0);
+    for (const link of others) {
+      expect(lookOf(link, near)).toBe('hidden');
+      expect(lookOf(link, { ...near, hovered: link.source })).toBe('strong');
+      expect(lookOf(link, { ...near, selected: link.target })).toBe('strong');
+    }
   });
 
   test('of few types is one of all links, and so is any where a user asks for it', () => {
