@@ -15,7 +15,13 @@ import { changesOf, creationOf } from './draft/ontologyDraft.ts';
 import type { ReadFile } from './files/fileProblem.ts';
 import { suggestMapping, type ColumnMapping } from './files/vocabularyTable.ts';
 import { readTextTable } from './files/textTable.ts';
-import { planImport, type ImportItem, type OverLimit, type VocabularyPlan } from './planImport.ts';
+import {
+  planImport,
+  planTerms,
+  type ImportItem,
+  type OverLimit,
+  type VocabularyPlan,
+} from './planImport.ts';
 
 /** An item's outcome. */
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
@@ -125,7 +131,7 @@ function createActions(
     },
     setOverLimit: (overLimit) => setState({ overLimit }),
     togglePick(list, term) {
-      const { planned } = planImport(getState(), ontologies);
+      const planned = planTerms(getState());
       const picked = planned.picked[list];
       const next = picked.includes(term)
         ? picked.filter((other) => other !== term)
@@ -149,7 +155,8 @@ function createActions(
       if (getState().phase !== 'idle') return;
       const { signal } = scope();
       setState({ phase: 'running' });
-      for (const item of readyItems(getState(), planImport(getState(), ontologies).items)) {
+      const { items } = planImport(getState(), planTerms(getState()), ontologies);
+      for (const item of readyItems(getState(), items)) {
         if (getState().phase !== 'running' || signal.aborted) break;
         const result = await send(item, signal);
         setState({ results: new Map([...getState().results, [item.key, result]]) });

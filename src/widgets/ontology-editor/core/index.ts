@@ -44,7 +44,7 @@ export type {
   ImportState,
   VocabularyImport,
 } from './createImport.ts';
-export { planImport } from './planImport.ts';
+export { planImport, planTerms } from './planImport.ts';
 export type { ImportItem, ImportPlan, OverLimit } from './planImport.ts';
 export { countByList, countByOntology, countByTerm } from './matching/countHits.ts';
 export { createSampleMatcher } from './matching/createSampleMatcher.ts';

@@ -60,24 +60,25 @@ export interface ImportPlan {
   readonly planned: PlannedTerms;
 }
 
-/** Plans an import: the file's ontologies, or those created from its terms. */
+/** Plans an import: the file's ontologies, or those created from its planned terms. */
 export function planImport(
-  { read, ...plan }: VocabularyPlan & { read: ReadFile },
+  { read, ...plan }: Pick<VocabularyPlan, 'name' | 'overLimit' | 'ids'> & { read: ReadFile },
+  planned: PlannedTerms,
   ontologies: readonly Ontology[],
 ): ImportPlan {
-  if (!('table' in read)) {
-    const drafts = 'drafts' in read ? read.drafts : [];
-    return { items: planItems(drafts, ontologies, plan.ids), planned: planTerms(undefined, plan) };
-  }
-  const planned = planTerms(mapTerms(read.table, plan.mapping), plan);
-  const ids = ontologies.map(({ ontologyId }) => ontologyId);
-  return { items: planItems(divideTerms(planned, plan, ids), ontologies, plan.ids), planned };
+  const takenIds = ontologies.map(({ ontologyId }) => ontologyId);
+  const own = 'drafts' in read ? read.drafts : [];
+  const drafts = 'table' in read ? divideTerms(planned, plan, takenIds) : own;
+  return { items: planItems(drafts, ontologies, plan.ids), planned };
 }
 
-function planTerms(
-  mapped: Record<TermList, string[]> | undefined,
-  { picked }: VocabularyPlan,
-): PlannedTerms {
+/** Plans the terms of a file's vocabulary. A file of ontologies has none. */
+export function planTerms({
+  read,
+  mapping,
+  picked,
+}: Pick<VocabularyPlan, 'mapping' | 'picked'> & { read: ReadFile }): PlannedTerms {
+  const mapped = 'table' in read ? mapTerms(read.table, mapping) : undefined;
   const checked = termLists.map((list) => ({
     list,
     ...checkTerms(mapped?.[list] ?? [], { existing: [], limit: Infinity }),
@@ -97,7 +98,7 @@ function planTerms(
 
 function divideTerms(
   { terms, picked }: PlannedTerms,
-  { name, overLimit }: VocabularyPlan,
+  { name, overLimit }: Pick<VocabularyPlan, 'name' | 'overLimit'>,
   takenIds: readonly string[],
 ): OntologyDraft[] {
   const chosen = overLimit === 'pick' ? picked : terms;

@@ -14,12 +14,12 @@ import type { OntologiesWords } from '../../../words/index.ts';
 import { createImport, readyItems, type FileProblem, type ReadFile } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import {
+  ImportPlanProvider,
   ImportProvider,
-  KnownOntologies,
   useImportActions,
   useImportPlan,
   useImportState,
-} from './ImportContext.ts';
+} from './ImportContext.tsx';
 import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
@@ -51,9 +51,9 @@ export function ImportDialog({ name, text, read, ontologies, onClose }: ImportDi
   );
   return (
     <ImportProvider controller={controller}>
-      <KnownOntologies.Provider value={known}>
+      <ImportPlanProvider ontologies={known}>
         <ImportSteps name={name} onClose={onClose} />
-      </KnownOntologies.Provider>
+      </ImportPlanProvider>
     </ImportProvider>
   );
 }

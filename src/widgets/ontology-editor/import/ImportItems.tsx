@@ -13,7 +13,7 @@ import {
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftProblem, ImportItem } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
+import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
 import styles from './ImportDialog.module.css';
 
 /** Lists the ontologies to create or replace, each with a checkbox. */

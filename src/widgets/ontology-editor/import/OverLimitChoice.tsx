@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup, TextInput, layout, texts } from '../../../ui/index
 import { listsOverLimit } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
+import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
 import styles from './VocabularyForm.module.css';
 
 /** Chooses the handling of terms over the limits, if any. */

@@ -11,7 +11,7 @@ import {
 } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { SkippedTerms } from '../terms/SkippedTerms.tsx';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
+import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
 import { OverLimitChoice } from './OverLimitChoice.tsx';
 import styles from './VocabularyForm.module.css';
 
@@ -23,20 +23,10 @@ export interface VocabularyFormProps {
 export function VocabularyForm({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const actions = useImportActions();
-  const name = useImportState((state) => state.name);
   const { hasHeader } = table;
   return (
     <div className={layout.stack3}>
-      <Field label={words.name} error={name.trim() === '' ? words.importNameMissing : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            autoComplete="off"
-            onChange={(event) => actions.setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField />
       <fieldset className={styles.columns}>
         <legend className={styles.legend}>{words.importColumns}</legend>
         {hasHeader !== undefined && (
@@ -55,6 +45,25 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
       <Preflight table={table} />
       <OverLimitChoice />
     </div>
+  );
+}
+
+/** Edits the name. Apart from the columns, whose values take long to render. */
+function NameField() {
+  const words = useOntologyWords();
+  const actions = useImportActions();
+  const name = useImportState((state) => state.name);
+  return (
+    <Field label={words.name} error={name.trim() === '' ? words.importNameMissing : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={name}
+          autoComplete="off"
+          onChange={(event) => actions.setName(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -223,3 +223,18 @@ test('what is exported is what the platform has', async () => {
     read !== undefined && 'drafts' in read && read.drafts.map((draft) => draft.ontologyId),
   ).toEqual(['supply-contracts', 'cold-chain', 'food-labelling', 'customer-complaints']);
 });
+
+test('the terms of a file are read once, not with each key of its name', async () => {
+  renderEditor();
+  await listed('Cold chain');
+  const terms = Array.from({ length: 300 }, (_, index) => `term ${index}`);
+  await choose('terms.csv', terms.join('\n'));
+  const name = (await dialog()).getByRole('textbox', { name: 'Name' });
+  const split = vi.spyOn(String.prototype, 'split');
+  await userEvent.type(name, '!');
+  const read = split.mock.contexts.filter((text) => String(text).startsWith('term '));
+  split.mockRestore();
+  expect(name).toHaveValue('terms!');
+  expect(screen.getByRole('checkbox', { name: 'terms! 2' })).toBeChecked();
+  expect(read).toEqual([]);
+});

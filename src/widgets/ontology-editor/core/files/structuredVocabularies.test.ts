@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { planImport, type ImportPlan } from '../planImport.ts';
+import { planImport, planTerms, type ImportPlan } from '../planImport.ts';
 import { readFile } from './readFile.ts';
 import { readText } from './readText.ts';
 import { suggestMapping, type VocabularyTable } from './vocabularyTable.ts';
@@ -17,14 +17,14 @@ async function suggest(text: string, name: string, language = 'en'): Promise<Sug
   const read = await readFile(text, { name, language });
   if (!('table' in read)) throw new Error(`${name} has no table.`);
   const mapping = suggestMapping(read.table, language);
+  const planned = planTerms({ read, mapping, picked: undefined });
   const plan = {
+    read,
     name: read.table.title ?? name,
-    mapping,
     overLimit: 'split',
-    picked: undefined,
-    ids: new Map<string, string>(),
-  };
-  return { ...planImport({ read, ...plan, overLimit: 'split' }, []), table: read.table };
+    ids: new Map(),
+  } as const;
+  return { ...planImport(plan, planned, []), table: read.table };
 }
 
 const noTerms = { entityTypes: [], legalTerms: [], requiredFields: [] };

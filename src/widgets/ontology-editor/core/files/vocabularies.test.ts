@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Ontology } from '../../../../contract/index.ts';
 import { draftOf, type OntologyDraft } from '../draft/ontologyDraft.ts';
-import { planImport, type ImportPlan, type OverLimit } from '../planImport.ts';
+import { planImport, planTerms, type ImportPlan, type OverLimit } from '../planImport.ts';
 import { exportFile } from './exportFormats.ts';
 import { readFile } from './readFile.ts';
 import { suggestMapping } from './vocabularyTable.ts';
@@ -27,14 +27,8 @@ async function plan(
   const table = 'table' in read ? read.table : undefined;
   const mapping = table === undefined ? [] : suggestMapping(table, language);
   return planImport(
-    {
-      read,
-      name: table?.title ?? name,
-      mapping,
-      overLimit,
-      picked: undefined,
-      ids: new Map<string, string>(),
-    },
+    { read, name: table?.title ?? name, overLimit, ids: new Map<string, string>() },
+    planTerms({ read, mapping, picked: undefined }),
     ontologies,
   );
 }
@@ -300,15 +294,10 @@ test('ids that are taken are passed over', async () => {
     legalTerms: ['a'],
     requiredFields: [],
   });
+  const mapping = [{ use: 'legalTerms', separator: '' }] as const;
   const { items } = planImport(
-    {
-      read,
-      name: 'X',
-      mapping: [{ use: 'legalTerms', separator: '' }],
-      overLimit: 'split',
-      picked: undefined,
-      ids: new Map(),
-    },
+    { read, name: 'X', overLimit: 'split', ids: new Map() },
+    planTerms({ read, mapping, picked: undefined }),
     [{ ...taken, entityTypes: [], legalTerms: ['a'], requiredFields: [] }],
   );
   expect(items.map(({ draft }) => draft.ontologyId)).toEqual(['x-2']);
