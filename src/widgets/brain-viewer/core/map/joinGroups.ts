@@ -20,7 +20,7 @@ export interface GroupRows {
 const atRest = { each: 1.5, beside: 3, counted: 3, min: 0.02 } as const;
 
 /** The gap between edges beside a column, the radius of their bends, and the room of their counts. */
-const lane = { gap: 10, bend: 24, room: 40 } as const;
+export const lane = { gap: 10, bend: 24, room: 58 } as const;
 
 /** The widths of edges, in pixels. */
 const widths = { min: 2, max: 9 } as const;

@@ -8,6 +8,7 @@ import { readBrainGraph } from '../model/brainModel.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { filterGraph } from '../model/filterGraph.ts';
 import { groupLabels } from '../model/groupLabels.ts';
+import { estimateText } from '../scene/cardSize.ts';
 import { groupId, readMap } from './brainMap.ts';
 import { levelOf, suitsMap } from './brainLevel.ts';
 import { placeLabel } from './placeLabel.ts';
@@ -53,6 +54,16 @@ describe('a map', () => {
     },
   );
 
+  test.each([
+    ['fhir', { width: 1104, height: 500 }, 34],
+    ['adventureWorks', { width: 800, height: 560 }, 17],
+    ['schemaOrgCore', { width: 736, height: 460 }, 11],
+  ] as const)('of %s on %o names the %i types that its rows have room for', (name, stage, most) => {
+    const { boxes } = mapOf(openSchema(name), stage);
+    const named = boxes.flatMap(({ content }) => (content.kind === 'group' ? content.named : []));
+    expect(named).toHaveLength(most);
+  });
+
   test('of a filtered graph counts the same types in the name of a group as below it', () => {
     const graph = openSchema('fhir');
     const groups = groupLabels(graph);
@@ -77,7 +88,9 @@ describe('a map', () => {
       expect(new Set(lanes).size).toBe(beside.length);
       for (const { width: line } of beside) expect(line).toBeLessThan(10);
       for (const lane of lanes) expect(lane).toBeGreaterThan(right);
-      // A count is beside the boxes, not on one.
+      // A count of five digits is whole beside the boxes, not on one. Around it are 16 px.
+      const figure = estimateText('99,999', 12) + 16;
+      for (const { room } of beside) expect(room).toBeGreaterThanOrEqual(figure);
       for (const { middle, room } of beside) {
         expect(middle.x - room / 2).toBeGreaterThanOrEqual(right - 1);
         expect(middle.x + room / 2).toBeLessThanOrEqual(width);

@@ -3,7 +3,7 @@ import { revealHidden } from '../../../../search/index.ts';
 import { estimateText, type MeasureText } from '../scene/cardSize.ts';
 import { breakLine } from '../scene/shorten.ts';
 import { type BrainMap, type MapGroup, groupId, hubs, strengthOf } from './brainMap.ts';
-import { joinGroups } from './joinGroups.ts';
+import { joinGroups, lane } from './joinGroups.ts';
 import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 
 /** Measures of a group's box, in pixels. Same as in the style sheet. */
@@ -168,12 +168,21 @@ function fill(
   { stage, room, columns, maxNamed, measure }: Fill,
 ): Filled {
   // In a single column, edges between non-adjacent boxes run along the side.
-  const aside = columns === 1 && rows.length > 2 ? 28 : 0;
+  const aside = columns === 1 && rows.length > 2 ? lane.room - room.edge : 0;
   const widthIn = ({ length }: MapRows[number]): number => {
     const across = (stage.width - 2 * room.edge - aside - (length - 1) * room.across) / length;
     return Math.min(groupMeasures.maxWidth, Math.max(groupMeasures.minWidth - 20, across));
   };
   const inner = stage.height - room.edge - room.foot;
+  /** Names more labels while its row is high enough for them. */
+  const nameMore = (group: MapGroup, box: SizedBox, height: number): SizedBox => {
+    const named = namedIn(box.content);
+    if (named >= Math.min(maxNamed, group.labels.length)) return box;
+    const more = boxOf(group, box.width, named + 1, measure);
+    return more.height > height || namedIn(more.content) === named
+      ? box
+      : nameMore(group, more, height);
+  };
   for (let each = maxNamed; ; each -= 1) {
     const sized = rows.map((row) =>
       row.flatMap((name) => {
@@ -187,7 +196,13 @@ function fill(
     if (total + gaps * room.down > inner && each > room.minNamed) continue;
     const free = Math.max(room.down, Math.min(room.maxDown, (inner - total) / Math.max(1, gaps)));
     const used = total + gaps * free;
-    const shown = sized.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
+    const filled = sized.map((row, index) =>
+      row.map((box) => {
+        const group = groups.get(box.id);
+        return group === undefined ? box : nameMore(group, box, heights[index] ?? 0);
+      }),
+    );
+    const shown = filled.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
     const wide = Math.max(
       ...sized.map((row) =>
         row.reduce((sum, { width }) => sum + width + room.across, -room.across),
@@ -195,7 +210,7 @@ function fill(
     );
     return {
       rows,
-      boxes: inStage(sized, heights, {
+      boxes: inStage(filled, heights, {
         left: room.edge,
         right: stage.width - room.edge - aside,
         top: Math.max(room.edge, room.edge + (inner - used) / 2),

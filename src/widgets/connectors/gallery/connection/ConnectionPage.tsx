@@ -24,7 +24,7 @@ import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { NotConfigured } from '../connector/ConnectorPage.tsx';
 import {
   connectorSettings,
-  hasWidePages,
+  widePages,
   nextSteps,
   isEditedInForm,
   readableWhenExpired,
@@ -60,7 +60,7 @@ export function ConnectionPage({
   const found = listed.connections.find((one) => one.connectionId === connectionId);
   const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
   return (
-    <div className={hasWidePages.has(connector.id) ? layout.stack5 : layout.form}>
+    <div className={widePages.has(connector.id) ? layout.stack5 : layout.form}>
       <Button
         variant="quiet"
         className={styles.back}

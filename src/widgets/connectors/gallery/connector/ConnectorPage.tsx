@@ -20,7 +20,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectionRow } from '../connection/ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import { isOneOf, type ConnectorInfo } from './connectorInfo.ts';
-import { connectorSetups, hasWidePages } from '../parts/connectorParts.ts';
+import { connectorSetups, widePages } from '../parts/connectorParts.ts';
 import { useGallery } from '../galleryContext.ts';
 import type { GalleryConnections } from '../useGalleryConnections.ts';
 import { useRefreshConnections } from '../useRefreshConnections.ts';
@@ -44,7 +44,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
   const isAllowed = useIsAllowed();
   const isOff = connector.entry.connectWith.type === 'none' || !isOneOf(connector, isAllowed);
   return (
-    <div className={hasWidePages.has(connector.id) ? layout.stack5 : layout.form}>
+    <div className={widePages.has(connector.id) ? layout.stack5 : layout.form}>
       <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>
         <Icon path={icons.chevron} />
         {words.allConnectors}

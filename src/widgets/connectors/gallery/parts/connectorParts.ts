@@ -50,7 +50,7 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
 };
 
 /** Connectors whose pages hold a list of files, and need all the width there is. */
-export const hasWidePages = new Set(['drive-a', 'sheets-a', 'docs-online']);
+export const widePages = new Set(['drive-a', 'sheets-a', 'docs-online']);
 
 /** Connectors that sync without a user's request. */
 export const syncsItself = new Set(['messaging-a']);
