@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { type SceneLine, type Scene, type SceneBox, loopMiddle } from '../core/scene/scene.ts';
-import { lookOf } from '../core/scene/emphasis.ts';
+import { lookOf, type Emphasis } from '../core/scene/emphasis.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphStageHandle } from './BrainGraphHandle.ts';
 import { coloursOf } from './canvas/palette.ts';
@@ -188,10 +188,8 @@ function usePointer({ take, expand }: Cursor) {
   const { select, openLink } = useBrainActions();
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
-  const lineNear = (point: Point) => {
-    const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
-    return lineAt(drawn, point, hitTolerance / flow.getZoom());
-  };
+  const lineNear = (point: Point) =>
+    lineAt({ scene, emphasis }, point, hitTolerance / flow.getZoom());
   const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => flow.screenToFlowPosition({ x, y });
   return {
     selectAt: (event: MouseEvent): void => {
@@ -249,17 +247,18 @@ function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
 }
 
 /**
- * Returns the edge nearest to a point of the scene.
+ * Returns the drawn edge nearest to a point of the scene.
  *
  * @param tolerance - The maximum distance, in the scene's pixels.
  */
 function lineAt(
-  lines: readonly SceneLine[],
+  { scene, emphasis }: { scene: Scene; emphasis: Emphasis },
   point: Point,
   tolerance: number,
 ): SceneLine | undefined {
   let best: { line: SceneLine; distance: number } | undefined;
-  for (const line of lines) {
+  for (const line of scene.lines) {
+    if (lookOf(line.link, emphasis) === 'hidden') continue;
     const distance = distanceTo(line, point);
     if (distance <= tolerance && (best === undefined || distance < best.distance)) {
       best = { line, distance };

@@ -18,6 +18,11 @@ async function openDrive(options: Parameters<typeof openConnector>[0] = {}) {
 
 const addTab = async () => userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
 const list = () => screen.findByRole('listbox', { name: 'Files in the drive' });
+const selectLast = async () => {
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{End} ');
+};
 
 test('files are listed page by page, and the filter says what it covers', async () => {
   const { open } = await openDrive();
@@ -63,9 +68,7 @@ test('a range is selected by keys, added, synced and described', async () => {
 test('the selection stays when adding fails', async () => {
   const { open, platform } = await openDrive();
   open();
-  await addTab();
-  (await list()).focus();
-  await userEvent.keyboard('{End} ');
+  await selectLast();
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('Couldn’t add the items');
@@ -76,9 +79,7 @@ test('the selection stays when adding fails', async () => {
 test('what is selected while other files are being added stays selected', async () => {
   const { open, platform } = await openDrive();
   open();
-  await addTab();
-  (await list()).focus();
-  await userEvent.keyboard('{End} ');
+  await selectLast();
   platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   (await list()).focus();
@@ -92,9 +93,7 @@ test('what is selected while other files are being added stays selected', async 
 test('a file that is removed while another is being added stays removed', async () => {
   const { open, platform, readMetadata } = await openDrive();
   open();
-  await addTab();
-  (await list()).focus();
-  await userEvent.keyboard('{End} ');
+  await selectLast();
   platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Selected 3' }));
