@@ -182,6 +182,12 @@ export interface ConnectorPickersWords {
   siteUrl: string;
   /** `Can’t find a site? Paste its link.` */
   siteUrlNote: string;
+  /** `Search sites` */
+  searchSites: string;
+  /** `Search this folder` */
+  searchFolder: string;
+  /** `{count, plural, =0 {No matches} one {# match} other {# matches}}` */
+  entriesFound: (count: number) => string;
   /** `Find` */
   findSite: string;
   /** `Paste a full link that starts with https://` */

@@ -5,10 +5,11 @@ import { drivesOf, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { EntryList } from './EntryList.tsx';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
-import { texts, frame } from '../../../ui/index.ts';
+import { texts } from '../../../ui/index.ts';
 
 export interface FolderListProps {
   connectionId: string;
@@ -57,14 +58,19 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
       <UnreadableEntriesNotice lists={[entries]} />
       {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (
-        <ul className={frame.rows} aria-label={words.breadcrumbs}>
-          {entries.map((entry) => (
-            <li key={entry.id} className={styles.row}>
+        <EntryList
+          label={words.breadcrumbs}
+          searchLabel={words.searchFolder}
+          entries={entries}
+          nameOf={({ name }) => name}
+        >
+          {(entry) => (
+            <>
               {canChoose && <PlaceCheckbox place={placeOfEntry(entry)} />}
               <Entry entry={entry} />
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </EntryList>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { drivesOf, siteName, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { EntryList } from './EntryList.tsx';
 import { FolderList } from './FolderList.tsx';
 import { ResolveSite } from './ResolveSite.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
@@ -117,22 +118,25 @@ function SiteList({ connectionId }: { connectionId: string }) {
         </div>
       )}
       {sites !== undefined && sites.length > 0 && (
-        <ul className={frame.rows} aria-label={words.allSites}>
-          {sites.map((site) => (
-            <li key={site.id} className={styles.row}>
-              <button type="button" className={styles.open} onClick={() => openSite(site)}>
-                <KindIcon kind="folder" />
-                <span className={styles.words}>
-                  <span className={styles.name} dir="auto">
-                    {siteName(site)}
-                  </span>
-                  {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
+        <EntryList
+          label={words.allSites}
+          searchLabel={words.searchSites}
+          entries={sites}
+          nameOf={siteName}
+        >
+          {(site) => (
+            <button type="button" className={styles.open} onClick={() => openSite(site)}>
+              <KindIcon kind="folder" />
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto">
+                  {siteName(site)}
                 </span>
-                <Icon path={icons.chevron} size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
+                {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
+              </span>
+              <Icon path={icons.chevron} size={14} />
+            </button>
+          )}
+        </EntryList>
       )}
       <ResolveSite connectionId={connectionId} onFind={openSite} />
     </>

@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { openConnector } from '../testing/openConnector.tsx';
+import { openConnector, type RenderConnectorOptions } from '../testing/openConnector.tsx';
 import { SitePicker } from './SitePicker.tsx';
 import type { SitePickerProps } from './declaration.ts';
 
-async function openSites(props: Partial<SitePickerProps> = {}) {
-  const opened = openConnector();
+async function openSites(
+  props: Partial<SitePickerProps> = {},
+  client?: RenderConnectorOptions['client'],
+) {
+  const opened = openConnector({ ...(client === undefined ? {} : { client }) });
   const { platform } = opened;
   const url = `${platform.credentials.publicUrl}/connect/integrations/connect-session`;
   const headers = {
@@ -126,4 +129,27 @@ test('a whole site of several drives can be chosen', async () => {
   expect(onPlacesChange).toHaveBeenLastCalledWith([
     expect.objectContaining({ siteId: 'site-purchasing', driveId: undefined, path: '' }),
   ]);
+});
+
+test('one of 5,000 sites is found by its name', async () => {
+  const sites = Array.from({ length: 5000 }, (_, at) => ({
+    id: `s${at}`,
+    displayName: `Site ${at}`,
+  }));
+  await openSites({}, ({ fetch }) => ({
+    fetch: (input, init) =>
+      new URL(input instanceof Request ? input.url : input).pathname.endsWith('/sites')
+        ? Promise.resolve(Response.json({ sites }))
+        : fetch(input, init),
+  }));
+  const search = await screen.findByRole('searchbox', { name: 'Search sites' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByText('Showing 200 of 5,000')).toBeVisible();
+  await userEvent.type(search, 'SITE 4999');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('1 match')).toBeInTheDocument();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  await userEvent.type(search, '9');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.getAllByText('No matches')[0]).toBeVisible();
 });
