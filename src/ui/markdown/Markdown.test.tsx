@@ -38,6 +38,22 @@ describe('Markdown', () => {
     expect(container.querySelectorAll('br')).toHaveLength(2);
   });
 
+  it('names headings, cells, tasks and links with the spaces between their words', () => {
+    const styled = 'Call **all five** suppliers';
+    show(
+      [
+        `# ${styled}`,
+        `| ${styled} |\n|---|\n| ${styled} |`,
+        `- [ ] ${styled}`,
+        `[${styled}](https://suppliers.example)`,
+      ].join('\n\n'),
+    );
+    const name = 'Call all five suppliers';
+    for (const role of ['heading', 'columnheader', 'cell', 'checkbox', 'link'] as const) {
+      expect(screen.getByRole(role, { name })).toBeInTheDocument();
+    }
+  });
+
   it('leaves single tildes alone: they stand for "about"', () => {
     const container = show('from 20~25 to 30~35');
     expect(container.textContent).toBe('from 20~25 to 30~35');

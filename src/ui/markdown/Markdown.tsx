@@ -44,6 +44,8 @@ export interface MarkdownProps {
    * @default false
    */
   math?: boolean;
+  /** True if the text names an element, by `aria-labelledby`. @default false */
+  isName?: boolean;
   /** The sources of `[1]`, `[1, 2]` and `[^1]`. Memoise this list. @default none */
   sources?: readonly MarkdownSource[];
   /** Called with code copied from a code block. */
@@ -68,6 +70,7 @@ export function Markdown({
   allowedImageHosts = noHosts,
   headingLevel = 3,
   math = false,
+  isName = false,
   sources = noSources,
   onCopy,
   onOpenSource,
@@ -84,8 +87,9 @@ export function Markdown({
       onCopy: handleCopy,
       onOpenSource,
       hasMath: math,
+      isName,
     }),
-    [words, hosts, handleCopy, onOpenSource, math],
+    [words, hosts, handleCopy, onOpenSource, math, isName],
   );
 
   const context = useMemo<MarkdownContext>(

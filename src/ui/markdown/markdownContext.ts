@@ -47,6 +47,8 @@ export interface MarkdownSettings {
   /** Opens a source by number, instead of its page. */
   onOpenSource: ((number: number) => void) | undefined;
   hasMath: boolean;
+  /** True if the whole text names an element. */
+  isName: boolean;
 }
 
 /** The settings, and the targets of the document's references. */

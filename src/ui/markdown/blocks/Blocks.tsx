@@ -106,7 +106,7 @@ function renderHeading(
   return createElement(
     `h${context.headingLevel(level)}`,
     { dir, className },
-    <Inline text={text} context={context} isOpen={isOpen} />,
+    <Inline isName text={text} context={context} isOpen={isOpen} />,
   );
 }
 
@@ -166,7 +166,7 @@ const ItemView = memo(function ItemView({ item, context, detail: isLoose }: Item
       <TaskItem
         checked={task.isDone}
         className={className}
-        task={<BlockView item={task.words} {...common} />}
+        task={renderWords(task.words, context, true)}
       >
         <Blocks items={children} {...common} />
       </TaskItem>
@@ -217,11 +217,12 @@ function TaskItem({ checked, className, task, children }: TaskItemProps) {
 function renderWords(
   { text: { parts, tail }, isOpen }: Paragraph,
   context: MarkdownContext,
+  isName = false,
 ): ReactNode {
   return (
     <>
       {parts.length > 0 && <WordParts items={parts} context={context} detail={undefined} />}
-      <Inline text={tail.trimEnd()} context={context} isOpen={isOpen} />
+      <Inline isName={isName} text={tail.trimEnd()} context={context} isOpen={isOpen} />
     </>
   );
 }

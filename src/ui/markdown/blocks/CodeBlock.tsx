@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useContext, useState, type ReactNode } from 'react';
 import { joinText, type Code, type GrowingText } from '../../../markdown/index.ts';
 import { Button } from '../../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
@@ -6,7 +6,7 @@ import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx
 import { findLanguage } from '../highlight/languages.ts';
 import { HighlightedCode } from '../highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
-import { Replaceable } from '../Replaceable.tsx';
+import { RenderersContext } from '../renderers.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from '../Markdown.module.css';
 
@@ -18,6 +18,7 @@ interface CodeBlockProps {
 /** Renders a code block with its language and buttons to copy and download it. */
 export function CodeBlock({ block, context }: CodeBlockProps) {
   const { words } = context.settings;
+  const { codeBlock } = useContext(RenderersContext);
   const language = block.info.split(/\s/, 1)[0] || undefined;
   const label = language ?? words.code;
   const [isWrapped, setWrapped] = useState(false);
@@ -54,17 +55,8 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
       </ScrollRegion>
     </figure>
   );
-  return (
-    <Replaceable
-      render={({ codeBlock }, defaultContent) =>
-        block.isOpen
-          ? defaultContent
-          : codeBlock?.({ code: codeOf(block), language }, defaultContent)
-      }
-    >
-      {figure}
-    </Replaceable>
-  );
+  if (block.isOpen) return figure;
+  return codeBlock?.({ code: codeOf(block), language }, figure) ?? figure;
 }
 
 /** In characters. Highlighting longer code would block the page. */

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentProps } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { csvText } from '../../../controller/index.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../../joinClasses.ts';
@@ -7,7 +7,7 @@ import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx
 import { directionOf } from './directionOf.ts';
 import { Inline } from '../inline/Inline.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
-import { Replaceable } from '../Replaceable.tsx';
+import { RenderersContext } from '../renderers.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { cellsOf, toTsv } from './tableText.ts';
 import styles from '../Markdown.module.css';
@@ -24,6 +24,7 @@ interface TableBlockProps {
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
   const { words } = context.settings;
+  const { table: render } = useContext(RenderersContext);
   const dir = directionOf([...head, ...(rows.pages[0]?.[0]?.[0]?.cells ?? [])].join(' '));
   const cellDir: Columns['cellDir'] = dir === undefined ? undefined : 'auto';
   const detail = useMemo(() => ({ alignments, cellDir }), [alignments, cellDir]);
@@ -40,7 +41,7 @@ export function TableBlock({ table, context }: TableBlockProps) {
                   dir={cellDir}
                   className={classOf(styles.headCell, alignments[index])}
                 >
-                  <Inline text={cell} context={context} />
+                  <Inline isName text={cell} context={context} />
                 </th>
               ))}
             </tr>
@@ -68,18 +69,10 @@ export function TableBlock({ table, context }: TableBlockProps) {
       </div>
     </div>
   );
-  return <Replaceable render={renderWith(table)}>{block}</Replaceable>;
+  if (render === undefined) return block;
+  const [first = [], ...others] = cellsOf(table);
+  return render({ head: first, rows: others }, block) ?? block;
 }
-
-type RenderTable = ComponentProps<typeof Replaceable>['render'];
-
-const renderWith =
-  (table: Table): RenderTable =>
-  ({ table: render }, defaultContent) => {
-    if (render === undefined) return defaultContent;
-    const [head = [], ...rows] = cellsOf(table);
-    return render({ head, rows }, defaultContent);
-  };
 
 interface Columns {
   alignments: readonly Alignment[];
@@ -100,7 +93,7 @@ const Rows = createSequenceView(
             dir={detail.cellDir}
             className={classOf(styles.cell, detail.alignments[index])}
           >
-            <Inline text={cell} context={context} isOpen={isOpen && index === last} />
+            <Inline isName text={cell} context={context} isOpen={isOpen && index === last} />
           </td>
         ))}
       </tr>

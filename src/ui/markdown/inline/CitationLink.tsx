@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { hostOf, linkUrl } from './linkUrl.ts';
 import type { MarkdownSettings, MarkdownSource } from '../markdownContext.ts';
 import { OpenLink } from '../../source-list/OpenLink.tsx';
-import { Replaceable } from '../Replaceable.tsx';
+import { RenderersContext } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
 interface CitationLinkProps {
@@ -16,6 +17,7 @@ interface CitationLinkProps {
 /** A source's number, which links to it or opens it. */
 export function CitationLink({ number, source, settings, isInLink }: CitationLinkProps) {
   const { url, title } = source;
+  const { citation } = useContext(RenderersContext);
   if (isInLink) return `[${number}]`;
   const name = [title, hostOf(url) ?? url].filter((text) => text !== undefined).join(', ');
   const shared = {
@@ -25,18 +27,15 @@ export function CitationLink({ number, source, settings, isInLink }: CitationLin
   } as const;
   const href = linkUrl(url);
   const onOpen = settings.onOpenSource && (() => settings.onOpenSource?.(number));
-  return (
-    <Replaceable
-      render={({ citation }, defaultContent) => citation?.({ number, href, title }, defaultContent)}
+  const ours = (
+    <OpenLink
+      {...shared}
+      {...(href === undefined && onOpen === undefined ? { role: 'img', tabIndex: 0 } : {})}
+      href={href}
+      onOpen={onOpen}
     >
-      <OpenLink
-        {...shared}
-        {...(href === undefined && onOpen === undefined ? { role: 'img', tabIndex: 0 } : {})}
-        href={href}
-        onOpen={onOpen}
-      >
-        {number}
-      </OpenLink>
-    </Replaceable>
+      {number}
+    </OpenLink>
   );
+  return citation?.({ number, href, title }, ours) ?? ours;
 }

@@ -1,15 +1,12 @@
-import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { createElement, Fragment, memo, useMemo, type ReactNode } from 'react';
 import {
   noDefinitions,
-  normalizeLabel,
   parseInline,
   textOf,
-  type Definition,
-  type Definitions,
   type InlineNode,
   type TagName,
 } from '../../../markdown/index.ts';
-import { stableText } from '../../value/stableText.tsx';
+import { stableParts } from '../../value/stableText.ts';
 import { Formula } from '../formula/Formula.tsx';
 import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
@@ -21,60 +18,51 @@ import styles from '../Markdown.module.css';
 interface InlineProps {
   text: string;
   context: MarkdownContext;
-  /** True if more text will follow. */
+  /** True if more text will follow. @default false */
   isOpen?: boolean;
+  /** True if it names its element, such as a heading or a cell. @default false */
+  isName?: boolean;
 }
 
-/** Renders inline text. Memoised by the text and its references. */
-export const Inline = memo(function Inline({ text, context, isOpen = false }: InlineProps) {
-  const { settings, definitions, sources } = context;
-  const nodes = parseInline(text, {
-    definitions: text.includes('[') ? definitions : noDefinitions,
-    isOpen,
-    hasMath: settings.hasMath,
-    sourceCount: sources.length,
-  });
-  return renderNodes(nodes, { settings, sources, isInLink: false });
-}, isSame);
+/** Renders inline text. Text without brackets refers to nothing, so it ignores new references. */
+export const Inline = memo(function Inline({
+  text,
+  context,
+  isOpen = false,
+  isName = false,
+}: InlineProps) {
+  const { settings } = context;
+  const refers = text.includes('[');
+  const definitions = refers ? context.definitions : noDefinitions;
+  const sources = refers ? context.sources : noSources;
+  // A custom comparison of `memo` would take a second fiber for each text.
+  return useMemo(() => {
+    const { hasMath } = settings;
+    const nodes = parseInline(text, { definitions, isOpen, hasMath, sourceCount: sources.length });
+    return renderNodes(nodes, {
+      settings,
+      sources,
+      isName: isName || settings.isName,
+      isInLink: false,
+    });
+  }, [text, isOpen, isName, settings, definitions, sources]);
+});
 
-function isSame(one: InlineProps, other: InlineProps): boolean {
-  if (one.text !== other.text || one.isOpen !== other.isOpen) return false;
-  if (one.context === other.context) return true;
-  return (
-    one.context.settings === other.context.settings &&
-    (one.context.sources === other.context.sources || !one.text.includes('[')) &&
-    leadToSame(one.text, one.context.definitions, other.context.definitions)
-  );
-}
-
-/** Returns true if all potential references in a text have the same targets. */
-function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
-  if (one === other || !text.includes('[')) return true;
-  // Escapes are matched too, so that scanning takes linear time.
-  return [...text.matchAll(/\\[^]|\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label]) => {
-    if (label === undefined) return true;
-    const name = normalizeLabel(label);
-    return isSameDefinition(one.get(name), other.get(name));
-  });
-}
-
-function isSameDefinition(one: Definition | undefined, other: Definition | undefined): boolean {
-  if (one?.kind === 'link' && other?.kind === 'link') {
-    return one.href === other.href && one.title === other.title;
-  }
-  if (one?.kind === 'footnote' && other?.kind === 'footnote') return one.number === other.number;
-  return one === other;
-}
+const noSources: readonly MarkdownSource[] = [];
 
 interface Place {
   settings: MarkdownSettings;
   sources: readonly MarkdownSource[];
+  /** True if the text names an element, for which testing libraries drop the space within others. */
+  isName: boolean;
   /** True inside a link, where links can't nest. */
   isInLink: boolean;
 }
 
 function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
-  const parts = nodes.map((node, index) => renderNode(beforeMark(node, nodes[index + 1]), place));
+  const parts = nodes.flatMap((node, index) =>
+    renderNode(beforeMark(node, nodes[index + 1]), place),
+  );
   // Spread as children, which need no keys. Keyed fragments would double the render time.
   return createElement(Fragment, null, ...parts);
 }
@@ -110,10 +98,14 @@ function beginsWithMark(node: InlineNode | undefined): boolean {
   }
 }
 
-function renderNode(node: InlineNode, place: Place): ReactNode {
+function renderNode(node: InlineNode, place: Place): ReactNode | ReactNode[] {
   switch (node.kind) {
     case 'text':
-      return stableText(node.text, styles.text);
+      return place.isName || node.text.trim() === '' ? (
+        stableParts(node.text, styles.text)
+      ) : (
+        <span className={styles.text}>{node.text}</span>
+      );
     case 'strong':
       return <strong className={styles.strong}>{contentOf(node.children, place)}</strong>;
     case 'emphasis':
@@ -143,12 +135,12 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
       if (place.isInLink) return renderNodes(node.children, place);
       return (
         <MarkdownLink href={node.href} title={node.title}>
-          {renderNodes(node.children, { ...place, isInLink: true })}
+          {renderNodes(node.children, { ...place, isName: true, isInLink: true })}
         </MarkdownLink>
       );
     case 'citation': {
       const source = place.sources[node.number - 1];
-      if (source === undefined) return stableText(`[${node.number}]`, styles.text);
+      if (source === undefined) return stableParts(`[${node.number}]`, styles.text);
       const { settings, isInLink } = place;
       return (
         <CitationLink
@@ -193,11 +185,11 @@ const tagStyles: Readonly<Record<TagName, string | undefined>> = {
 };
 
 /** Shows unsupported tags as text, except comments, line breaks and paragraph ends. */
-function renderTag(tag: string): ReactNode {
+function renderTag(tag: string): ReactNode | ReactNode[] {
   if (tag.startsWith('<!--') || /^<\/p\s*>$/i.test(tag)) return null;
   return /^<(?:br|p)(?:\s[^<>]*)?\/?>$/i.test(tag) ? (
     <br className={styles.break} />
   ) : (
-    stableText(tag, styles.text)
+    stableParts(tag, styles.text)
   );
 }

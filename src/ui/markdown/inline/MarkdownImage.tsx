@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { hostOf, imageUrl } from './linkUrl.ts';
 import type { MarkdownSettings } from '../markdownContext.ts';
 import { MarkdownLink } from './MarkdownLink.tsx';
-import { Replaceable } from '../Replaceable.tsx';
+import { RenderersContext } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
 interface MarkdownImageProps {
@@ -17,23 +18,21 @@ interface MarkdownImageProps {
 /** Renders an image from an allowed host. Others become a link named by their description. */
 export function MarkdownImage({ href, title, alt, settings, isInLink }: MarkdownImageProps) {
   const { words, allowedImageHosts } = settings;
-  const url = imageUrl(href, allowedImageHosts);
-  if (url !== undefined) {
-    return (
-      <Replaceable
-        render={({ image }, defaultContent) => image?.({ src: url, alt, title }, defaultContent)}
-      >
-        <img
-          className={styles.image}
-          src={url}
-          alt={alt}
-          title={title === '' ? undefined : title}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
-      </Replaceable>
+  const { image } = useContext(RenderersContext);
+  const src = imageUrl(href, allowedImageHosts);
+  if (src !== undefined) {
+    const ours = (
+      <img
+        className={styles.image}
+        src={src}
+        alt={alt}
+        title={title === '' ? undefined : title}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
     );
+    return image?.({ src, alt, title }, ours) ?? ours;
   }
   const host = hostOf(href);
   const described = alt === '' ? words.image : `${words.image}: ${alt}`;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { hostOf, linkUrl } from './linkUrl.ts';
-import { Replaceable } from '../Replaceable.tsx';
+import { RenderersContext } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
 interface MarkdownLinkProps {
@@ -12,22 +12,20 @@ interface MarkdownLinkProps {
 
 /** Renders a link that opens in a new tab. Only its text if the URL isn't allowed. */
 export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) {
+  const { link } = useContext(RenderersContext);
   const url = linkUrl(href);
   if (url === undefined) return children;
-  return (
-    <Replaceable
-      render={({ link }, defaultContent) => link?.({ href: url, title, children }, defaultContent)}
+  const ours = (
+    <a
+      className={styles.link}
+      href={url}
+      // The host comes first, since a title may name another one.
+      title={[hostOf(url), title].filter(Boolean).join('\n')}
+      target="_blank"
+      rel="noopener noreferrer"
     >
-      <a
-        className={styles.link}
-        href={url}
-        // The host comes first, since a title may name another one.
-        title={[hostOf(url), title].filter(Boolean).join('\n')}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {children}
-      </a>
-    </Replaceable>
+      {children}
+    </a>
   );
+  return link?.({ href: url, title, children }, ours) ?? ours;
 }

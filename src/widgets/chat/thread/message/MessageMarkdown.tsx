@@ -15,6 +15,8 @@ export interface MessageMarkdownProps {
   sources: readonly ThreadSource[];
   /** True while text is still being appended. */
   isGrowing: boolean;
+  /** True if the text names an element. @default false */
+  isName?: boolean;
   /** Opens a source by its number, instead of its page. @default citations link to their pages */
   onOpenSource?: ((number: number) => void) | undefined;
 }
@@ -24,6 +26,7 @@ export const MessageMarkdown = memo(function MessageMarkdown({
   text,
   sources,
   isGrowing,
+  isName = false,
   onOpenSource,
 }: MessageMarkdownProps) {
   const { imageHosts } = useBrainstem();
@@ -38,6 +41,7 @@ export const MessageMarkdown = memo(function MessageMarkdown({
         streaming={isGrowing}
         allowedImageHosts={imageHosts}
         math={math}
+        isName={isName}
         sources={sources}
         words={general}
         onOpenSource={onOpenSource}

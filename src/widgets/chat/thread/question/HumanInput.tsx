@@ -50,7 +50,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       data-part="question"
     >
       <div id={labelId} className={styles.text}>
-        <MessageMarkdown text={question} sources={noSources} isGrowing={false} />
+        <MessageMarkdown isName text={question} sources={noSources} isGrowing={false} />
       </div>
       {isOpen && humanQuestion.question !== undefined && (
         <Announcement text={humanQuestion.question} />
