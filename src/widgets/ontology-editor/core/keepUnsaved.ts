@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Persistence, PersistenceFormat } from '../../../controller/index.ts';
+import { isSameJson, type Persistence, type PersistenceFormat } from '../../../controller/index.ts';
 import type { Editing, EditorContext } from './createEditing.ts';
 import { record } from './draft/editHistory.ts';
 import type { OntologyDraft } from './draft/ontologyDraft.ts';
-import { isDirty, openOntology, type OpenOntology } from './editorState.ts';
+import { isDirty, openOntology, viewOf, type OpenOntology } from './editorState.ts';
 
 const terms = v.array(v.string());
 const draft = v.pipe(
@@ -41,24 +41,26 @@ export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
   fromJson: (json) => v.parse(unsaved, json),
 };
 
-/** Restores the last visit's unsaved ontology, unless one is open. */
+/** Restores the last visit's unsaved ontology, unless another page or changes are open. */
 export async function restoreUnsaved(
   persistence: Persistence<UnsavedOntology>,
   { getState }: EditorContext,
   { set }: Editing,
 ): Promise<void> {
   const found = await persistence.read();
-  const { open, isTryingCombination } = getState();
-  if (found === undefined || open !== undefined || isTryingCombination) return;
-  const opened = openOntology(found.kind, found.base);
-  const start = found.kind === 'new' ? { ...opened, base: found.base } : opened;
-  set({
-    open: {
-      ...start,
-      isIdWritten: found.isIdWritten,
-      history: record(start.history, found.draft),
-    },
-  });
+  if (found === undefined || isDirty(getState().open)) return;
+  const start = { ...openOntology(found.kind, found.base), base: found.base };
+  const open = {
+    ...start,
+    isIdWritten: found.isIdWritten,
+    history: record(start.history, found.draft),
+  };
+  const view = viewOf(getState());
+  // The host may have opened the same ontology already.
+  const isFree = [{}, viewOf({ open, isTryingCombination: false })].some((free) =>
+    isSameJson(view, free),
+  );
+  if (isFree) set({ open, unknownId: undefined });
 }
 
 /** Returns the part of an open ontology to persist; undefined if unchanged. */

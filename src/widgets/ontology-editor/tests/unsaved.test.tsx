@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/query-core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { createMemoryStorage } from '../../../environment/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
+import { terms } from '../testing/renderEditor.tsx';
 
 test('an ontology that was not saved is there again after a refresh, for the same user alone', async () => {
   const storage = createMemoryStorage();
@@ -40,3 +42,31 @@ test('an ontology that was not saved is there again after a refresh, for the sam
   await screen.findByText('“Charter clauses” saved');
   await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toBeNull());
 });
+
+test.each([{ page: 'new' } as const, { ontologyId: 'cold-chain' }])(
+  'what was not saved is there again where the host kept the view %o in its address',
+  async (view) => {
+    const storage = createMemoryStorage();
+    const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+    const queryClient = new QueryClient();
+    const open = () =>
+      render(
+        <div style={{ inlineSize: 1200, blockSize: 800 }}>
+          <BrainstemProvider
+            client={client}
+            queryClient={queryClient}
+            storage={storage}
+            userKey="mara"
+          >
+            <OntologyEditor view={view} />
+          </BrainstemProvider>
+        </div>,
+      );
+    const first = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Add a term' }), 'hold{Enter}');
+    await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toContain('hold'));
+    first.unmount();
+    open();
+    await waitFor(() => expect(terms()).toContain('hold'));
+  },
+);
