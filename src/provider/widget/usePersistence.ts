@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BrainstemClient } from '../../client/index.ts';
 import {
   createPersistence,
@@ -7,6 +7,7 @@ import {
 } from '../../controller/index.ts';
 import type { KeyValueStorage } from '../../environment/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
+import { useOwnState } from './useOwnController.ts';
 
 /** Props that control where a widget saves unsent input. */
 export interface PersistenceProps {
@@ -38,7 +39,7 @@ export function usePersistence<T>(
   const place = storage ?? saved?.storage;
   const storageKey =
     storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
-  const [persistence] = useState(() =>
+  const persistence = useOwnState(() =>
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
