@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserEnvironment } from './index.ts';
 
-const { network, visibility } = browserEnvironment;
+const { network, tabs, visibility } = browserEnvironment;
 
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -15,6 +15,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('in a browser the network status follows navigator.onLine until the listener is removed', () => {
@@ -58,4 +59,13 @@ test('in a browser a page is left at pagehide', () => {
   stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('in a browser that denies a frame its storage there are no other tabs', () => {
+  vi.stubGlobal('BroadcastChannel', function Denied() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const channel = tabs.join('brainstem-chat', () => undefined);
+  expect(() => channel.post('hello')).not.toThrow();
+  expect(() => channel.close()).not.toThrow();
 });

@@ -16,13 +16,22 @@ export interface Tabs {
 export const browserTabs: Tabs = {
   join(name, listener) {
     if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone;
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
+    const channel = openChannel(name);
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
     return {
-      post: (value) => channel.postMessage(value),
-      close: () => channel.close(),
+      post: (value) => channel?.postMessage(value),
+      close: () => channel?.close(),
     };
   },
 };
 
 const alone: TabChannel = { post: () => undefined, close: () => undefined };
+
+/** Returns undefined where the browser denies a frame its storage, and with it the channel. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
