@@ -53,7 +53,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   connectors: 70.5,
   drivePicker: 65,
   sheetPicker: 66,
-  sitePicker: 43,
+  sitePicker: 44.4,
   mailSettings: 43,
   messagingPairing: 43.3,
   documentUpload: 56,
