@@ -23,6 +23,7 @@ import { AddTerm } from './AddTerm.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import styles from './TermListEditor.module.css';
 import { TermRow, type TermWarnings } from './TermRow.tsx';
+import { useTermRows } from './useTermRows.ts';
 
 export interface TermListEditorProps {
   list: TermList;
@@ -51,7 +52,8 @@ export function TermListEditor(props: TermListEditorProps) {
   const terms = draft[list];
   const limit = ontologyLimits[list];
   const flagsOf = useTermFlags(props);
-  const rows = useRef<HTMLUListElement>(null);
+  const { rows, edited, setEdited } = useTermRows(terms);
+  const place = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [dragged, setDragged] = useState<number>();
   const [pasted, setPasted] = useState<string>();
@@ -59,7 +61,7 @@ export function TermListEditor(props: TermListEditorProps) {
   const [focused, setFocused] = useState<{ index: number }>();
   useEffect(() => {
     if (focused === undefined) return;
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-part="term"]');
+    const buttons = place.current?.querySelectorAll<HTMLElement>('[data-part="term"]');
     buttons?.[focused.index]?.focus();
   }, [focused]);
 
@@ -106,39 +108,49 @@ export function TermListEditor(props: TermListEditorProps) {
       {!isReadOnly && (
         <AddTerm list={list} terms={terms} onAdd={(term) => add([term])} onPaste={setPasted} />
       )}
-      {terms.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={texts.note}>{words.noTerms}</p>
       ) : (
-        <ul ref={rows} className={styles.list} aria-label={words[list]}>
-          {terms.map((term, index) => (
-            <TermRow
-              // Duplicate terms are only distinguished by index.
-              key={index}
-              term={term}
-              flags={flagsOf(term, index)}
-              isTabStop={index === Math.min(current, terms.length - 1)}
-              isFirst={index === 0}
-              isLast={index === terms.length - 1}
-              isDragged={dragged === index}
-              actions={{
-                onFocus: () => setCurrent(index),
-                onKeyDown: (event) => handleKey(event, index),
-                onChange: (next) => {
-                  actions.edit(changeTerm(list, index, next));
-                  focusRow(index);
-                },
-                onCancel: () => focusRow(index),
-                onRemove: () => remove(index),
-                onMove: (step) => move(index, index + step),
-                onDragStart: () => setDragged(index),
-                onDragEnd: () => setDragged(undefined),
-                onDrop: () => {
-                  if (dragged !== undefined) move(dragged, index);
-                  setDragged(undefined);
-                },
-              }}
-            />
-          ))}
+        <ul ref={place} className={styles.list} aria-label={words[list]}>
+          {rows.map((row) => {
+            const { key, term, index } = row;
+            return (
+              <TermRow
+                key={key}
+                term={term}
+                isEditing={edited?.key === key}
+                flags={flagsOf(term, index)}
+                isTabStop={index === Math.min(current, terms.length - 1)}
+                isFirst={index === 0}
+                isLast={index === terms.length - 1}
+                isDragged={dragged === index}
+                actions={{
+                  onFocus: () => setCurrent(index),
+                  onKeyDown: (event) => handleKey(event, index),
+                  onEdit: () => setEdited(row),
+                  onChange: (next) => {
+                    setEdited(undefined);
+                    actions.edit(
+                      index < terms.length ? changeTerm(list, index, next) : addTerms(list, [next]),
+                    );
+                    focusRow(index);
+                  },
+                  onCancel: () => {
+                    setEdited(undefined);
+                    focusRow(index);
+                  },
+                  onRemove: () => remove(index),
+                  onMove: (step) => move(index, index + step),
+                  onDragStart: () => setDragged(index),
+                  onDragEnd: () => setDragged(undefined),
+                  onDrop: () => {
+                    if (dragged !== undefined) move(dragged, index);
+                    setDragged(undefined);
+                  },
+                }}
+              />
+            );
+          })}
         </ul>
       )}
       {!isReadOnly && terms.length > maxUnsorted && (

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
 import { Badge, Icon, IconButton, icons } from '../../../ui/index.ts';
 import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
@@ -21,6 +21,7 @@ export interface TermWarnings {
 export interface TermRowActions {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onEdit: () => void;
   onChange: (term: string) => void;
   /** Called when editing ends without a change. */
   onCancel: () => void;
@@ -34,6 +35,7 @@ export interface TermRowActions {
 export interface TermRowProps {
   term: string;
   flags: TermWarnings;
+  isEditing: boolean;
   isTabStop: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -43,23 +45,12 @@ export interface TermRowProps {
 
 /** A term's row: press to edit, buttons to move and remove, draggable. */
 export function TermRow({ actions, ...props }: TermRowProps) {
-  const { term, isDragged } = props;
+  const { term, isEditing, isDragged } = props;
   const isReadOnly = useIsReadOnly();
-  const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (
       <li className={styles.row}>
-        <TermInput
-          term={term}
-          onChange={(next) => {
-            setEditing(false);
-            actions.onChange(next);
-          }}
-          onCancel={() => {
-            setEditing(false);
-            actions.onCancel();
-          }}
-        />
+        <TermInput term={term} onChange={actions.onChange} onCancel={actions.onCancel} />
       </li>
     );
   }
@@ -94,9 +85,9 @@ export function TermRow({ actions, ...props }: TermRowProps) {
         tabIndex={props.isTabStop ? 0 : -1}
         aria-disabled={isReadOnly || undefined}
         onFocus={actions.onFocus}
-        onClick={() => setEditing(!isReadOnly)}
+        onClick={() => !isReadOnly && actions.onEdit()}
         onKeyDown={(event) => {
-          if (event.key === 'F2' && !isReadOnly) setEditing(true);
+          if (event.key === 'F2' && !isReadOnly) actions.onEdit();
           else actions.onKeyDown(event);
         }}
       >
