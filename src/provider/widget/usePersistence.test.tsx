@@ -50,3 +50,23 @@ test('the host’s own markup keeps input again after a sign-out', async () => {
   await keep();
   await waitFor(() => expect(storage.getItem('note:mara')).toBe('"typed"'));
 });
+
+test('what one of two widgets under the same key still writes after a sign-out is not kept', async () => {
+  const storage = createMemoryStorage();
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const writers: (() => Promise<unknown>)[] = [];
+  function Writer({ index }: { index: number }) {
+    const persistence = usePersistence({ storageKey: 'note' }, format);
+    writers[index] ??= async () => persistence?.write('typed');
+    return null;
+  }
+  render(
+    <BrainstemProvider client={client} storage={storage} userKey="mara">
+      <Writer index={0} />
+      <Writer index={1} />
+    </BrainstemProvider>,
+  );
+  act(() => client.tokens.logout());
+  await Promise.all(writers.map((write) => write()));
+  expect(storage.getItem('note:mara')).toBeNull();
+});

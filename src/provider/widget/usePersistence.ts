@@ -43,28 +43,28 @@ export function usePersistence<T>(
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
-    if (persistence !== undefined) endAtSignOut(tokens, storageKey, persistence);
-  }, [tokens, storageKey, persistence]);
+    if (persistence !== undefined) endAtSignOut(tokens, persistence);
+  }, [tokens, persistence]);
   return persistence;
 }
 
 type Tokens = BrainstemClient['tokens'];
 type Endable = Pick<Persistence<unknown>, 'end'>;
 
-const persistencesOf = new WeakMap<Tokens, Map<string, Endable>>();
+const persistencesOf = new WeakMap<Tokens, Set<Endable>>();
 
 /** Ends a persistence on sign-out, even if its widget has unmounted by then. */
-function endAtSignOut(tokens: Tokens, key: string, persistence: Endable): void {
+function endAtSignOut(tokens: Tokens, persistence: Endable): void {
   const known = persistencesOf.get(tokens);
   if (known !== undefined) {
-    known.set(key, persistence);
+    known.add(persistence);
     return;
   }
-  const persistences = new Map([[key, persistence]]);
+  const persistences = new Set([persistence]);
   persistencesOf.set(tokens, persistences);
   tokens.subscribe(() => {
     if (tokens.getState().status !== 'signed-out') return;
-    for (const { end } of persistences.values()) end();
+    for (const { end } of persistences) end();
     persistences.clear();
   });
 }
