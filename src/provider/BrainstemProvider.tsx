@@ -66,8 +66,8 @@ export interface BrainstemProviderProps {
    */
   storage?: KeyValueStorage;
   /**
-   * The user's id in your app, which ends each key in `storage`. Nothing is saved without it, so
-   * that users never see each other's input.
+   * The user's id in your app, with the tenant's if a person can belong to several. It ends each key
+   * in `storage`. Nothing is saved without it, so that users never see each other's input.
    */
   userKey?: string;
   /**

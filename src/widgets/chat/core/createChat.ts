@@ -28,7 +28,12 @@ export interface CreateChatOptions {
   drafts?: Persistence<SavedDrafts>;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
-  /** The session to open first. `null` or an empty string starts a new one. @default a new one */
+  /**
+   * The session to open first; one that the platform doesn't have begins empty. `null` or an empty
+   * string starts a new one.
+   *
+   * @default a new one
+   */
   sessionId?: SessionId | null | undefined;
   /** @default the browser's environment */
   environment?: Environment;

@@ -52,7 +52,7 @@ export function TermListEditor(props: TermListEditorProps) {
   const terms = draft[list];
   const limit = ontologyLimits[list];
   const flagsOf = useTermFlags(props);
-  const { rows, edited, setEdited } = useTermRows(terms);
+  const { rows, isEdited, edit, endEdit } = useTermRows(terms);
   const place = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [dragged, setDragged] = useState<number>();
@@ -118,7 +118,7 @@ export function TermListEditor(props: TermListEditorProps) {
               <TermRow
                 key={key}
                 term={term}
-                isEditing={edited?.key === key}
+                isEditing={isEdited(row)}
                 flags={flagsOf(term, index)}
                 isTabStop={index === Math.min(current, terms.length - 1)}
                 isFirst={index === 0}
@@ -127,16 +127,16 @@ export function TermListEditor(props: TermListEditorProps) {
                 actions={{
                   onFocus: () => setCurrent(index),
                   onKeyDown: (event) => handleKey(event, index),
-                  onEdit: () => setEdited(row),
+                  onEdit: () => edit(row),
                   onChange: (next) => {
-                    setEdited(undefined);
+                    endEdit(row);
                     actions.edit(
                       index < terms.length ? changeTerm(list, index, next) : addTerms(list, [next]),
                     );
                     focusRow(index);
                   },
                   onCancel: () => {
-                    setEdited(undefined);
+                    endEdit(row);
                     focusRow(index);
                   },
                   onRemove: () => remove(index),

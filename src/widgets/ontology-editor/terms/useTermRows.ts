@@ -9,17 +9,24 @@ export interface TermPlace {
   readonly index: number;
 }
 
-/** Returns the rows of a list, among them the edited one even if somebody else removed its term. */
-export function useTermRows(terms: readonly string[]): {
+export interface TermRows {
   rows: readonly TermPlace[];
-  edited: TermPlace | undefined;
-  setEdited: (row: TermPlace | undefined) => void;
-} {
-  const [edited, setEdited] = useState<TermPlace>();
+  isEdited: (row: TermPlace) => boolean;
+  edit: (row: TermPlace) => void;
+  endEdit: (row: TermPlace) => void;
+}
+
+/** Returns the rows of a list, among them edited ones whose terms somebody else removed. */
+export function useTermRows(terms: readonly string[]): TermRows {
+  const [edited, setEdited] = useState<readonly TermPlace[]>([]);
   const places = useMemo(() => placesOf(terms), [terms]);
-  const isGone = edited !== undefined && places.every(({ key }) => key !== edited.key);
-  const rows = isGone ? [...places, { ...edited, index: terms.length }] : places;
-  return { rows, edited, setEdited };
+  const gone = edited.filter(({ key }) => places.every((place) => place.key !== key));
+  return {
+    rows: [...places, ...gone.map((row) => ({ ...row, index: terms.length }))],
+    isEdited: ({ key }) => edited.some((row) => row.key === key),
+    edit: (row) => setEdited([...edited, row]),
+    endEdit: ({ key }) => setEdited(edited.filter((row) => row.key !== key)),
+  };
 }
 
 function placesOf(terms: readonly string[]): TermPlace[] {

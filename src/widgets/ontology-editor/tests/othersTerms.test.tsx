@@ -42,3 +42,14 @@ test('a term that is being typed stays after somebody else removed it', async ()
   await userEvent.keyboard('{Enter}');
   expect(terms()).toEqual([before[0], ...before.slice(2), 'hold', `${second} of cargo`]);
 });
+
+test('a term too long to take stays as typed while another is edited', async () => {
+  const { before, second } = await editSecond();
+  const long = 'x'.repeat(300);
+  await userEvent.paste(long);
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${before[0]}`) }));
+  expect(screen.getByRole('textbox', { name: `Edit “${before[0]}”` })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: `Edit “${second}”` })).toHaveValue(
+    `${second} of cargo${long}`,
+  );
+});
