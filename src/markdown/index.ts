@@ -18,12 +18,7 @@ export type {
   Task,
 } from './blocks/block.ts';
 export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
-export {
-  noDefinitions,
-  normalizeLabel,
-  type Definition,
-  type Definitions,
-} from './blocks/definitions.ts';
+export { noDefinitions, type Definition, type Definitions } from './blocks/definitions.ts';
 export { joinText, type GrowingText } from './blocks/growingText.ts';
 export { itemsOf } from './blocks/sequence.ts';
 export type { Page, Sequence, Strip } from './blocks/sequence.ts';

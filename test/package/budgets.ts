@@ -38,7 +38,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   chatLauncher: 63,
   // Its references are read whatever their shape, and each of them opens.
   findingsReview: 89,
-  ontologyEditor: 76.5,
+  ontologyEditor: 77,
   ontologyPicker: 39.5,
   onboarding: 54,
   productOnboarding: 43,
@@ -50,7 +50,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
   // room for what lines say.
   brainViewer: 101.2,
-  connectors: 70.5,
+  connectors: 71,
   drivePicker: 65,
   sheetPicker: 66,
   sitePicker: 44.4,
