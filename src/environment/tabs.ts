@@ -15,20 +15,21 @@ export interface Tabs {
 /** `BroadcastChannel`. Without it, as on a server, there are no other tabs. */
 export const browserTabs: Tabs = {
   join(name, listener) {
-    if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone;
     const channel = openChannel(name);
-    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
+    if (channel === undefined) return alone;
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
     return {
-      post: (value) => channel?.postMessage(value),
-      close: () => channel?.close(),
+      post: (value) => channel.postMessage(value),
+      close: () => channel.close(),
     };
   },
 };
 
 const alone: TabChannel = { post: () => undefined, close: () => undefined };
 
-/** Returns undefined where the browser denies a frame its storage, and with it the channel. */
+/** Returns undefined where there is none, or where the browser denies it with a frame's storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
   try {
     return new BroadcastChannel(name);
   } catch {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { foldText } from '../../../search/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import { frame, SearchField, texts } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -24,8 +24,11 @@ export function EntryList<Entry extends { id: string }>(props: EntryListProps<En
   const { label, searchLabel, entries, nameOf, children } = props;
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');
-  const wanted = foldText(searchTerm.trim());
-  const found = entries.filter((entry) => foldText(nameOf(entry)).includes(wanted));
+  const wanted = searchWords(searchTerm);
+  const found =
+    wanted.length === 0
+      ? entries
+      : entries.filter((entry) => hasWords(foldText(nameOf(entry)), wanted));
   const drawn = found.slice(0, maxDrawn);
   return (
     <>

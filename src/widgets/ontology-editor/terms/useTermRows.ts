@@ -24,8 +24,8 @@ export function useTermRows(terms: readonly string[]): TermRows {
   return {
     rows: [...places, ...gone.map((row) => ({ ...row, index: terms.length }))],
     isEdited: ({ key }) => edited.some((row) => row.key === key),
-    edit: (row) => setEdited([...edited, row]),
-    endEdit: ({ key }) => setEdited(edited.filter((row) => row.key !== key)),
+    edit: (row) => setEdited((rows) => [...rows, row]),
+    endEdit: ({ key }) => setEdited((rows) => rows.filter((row) => row.key !== key)),
   };
 }
 
