@@ -1,17 +1,20 @@
 /**
- * Parses CSV: quoted cells may contain delimiters, line breaks and doubled quotes. Lines end with
- * CR, LF or CRLF.
+ * Parses CSV: quoted cells may contain delimiters, line breaks and doubled quotes, and spaces may
+ * precede the quote. Lines end with CR, LF or CRLF.
  *
  * @param delimiter - One character. @default ','
+ * @param maxRows - The number of rows after which to stop. @default all
  * @returns Undefined for an unterminated quote.
  */
-export function readCsv(text: string, delimiter = ','): string[][] | undefined {
+export function readCsv(text: string, delimiter = ',', maxRows = Infinity): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length && rows.length < maxRows) {
     let cell = '';
-    if (text[at] === '"') {
+    const start = afterSpaces(text, at);
+    if (text[start] === '"') {
+      at = start;
       for (;;) {
         const end = text.indexOf('"', at + 1);
         if (end < 0) return undefined;
@@ -36,6 +39,12 @@ export function readCsv(text: string, delimiter = ','): string[][] | undefined {
   }
   if (row.length > 0) rows.push(row);
   return rows;
+}
+
+function afterSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
 }
 
 function nextSeparator(text: string, from: number, delimiter: string): number {

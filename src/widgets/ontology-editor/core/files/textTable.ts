@@ -60,15 +60,25 @@ function repeatedAncestors(
 
 /** Returns the non-empty rows by the delimiter most rows agree on, or else one cell per line. */
 function readRows(text: string): { rows: string[][]; delimiter?: string } | undefined {
-  const tables = delimiters.flatMap((delimiter) => {
-    const rows = readCsv(text, delimiter)?.filter((row) => row.some((cell) => cell.trim() !== ''));
-    return rows === undefined ? [] : [{ rows, delimiter, agreement: agreementOf(rows) }];
+  const samples = delimiters.flatMap((delimiter) => {
+    const rows = filledRows(text, delimiter, sampledRows);
+    return rows === undefined ? [] : [{ delimiter, agreement: agreementOf(rows) }];
   });
-  if (tables.length === 0) return undefined;
-  const best = tables.reduce((a, b) => (b.agreement > a.agreement ? b : a));
-  if (best.agreement > 0) return best;
+  if (samples.length === 0) return undefined;
+  const { delimiter, agreement } = samples.reduce((a, b) => (b.agreement > a.agreement ? b : a));
+  if (agreement > 0) {
+    const rows = filledRows(text, delimiter);
+    return rows && { rows, delimiter };
+  }
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return { rows: lines.map((line) => [unquote(line.trim())]) };
+}
+
+/** The number of rows that show the delimiter. Reading all with each would block the page. */
+const sampledRows = 1000;
+
+function filledRows(text: string, delimiter: string, maxRows?: number): string[][] | undefined {
+  return readCsv(text, delimiter, maxRows)?.filter((row) => row.some((cell) => cell.trim() !== ''));
 }
 
 /** Returns the share of rows as wide as the first; 0 for a single cell or too few matches. */

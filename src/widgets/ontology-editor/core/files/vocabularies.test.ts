@@ -231,6 +231,20 @@ describe('a file', () => {
     const { items } = await plan(text, 'x.tsv');
     expect(items[0]?.draft.legalTerms).toEqual(['cold chain', 'cool chain', 'reefer']);
   });
+
+  test('with spaces before its quotes keeps the cells whole', async () => {
+    const text = 'code, term\nC1, "ice, black"\nC2, "snow ""firn"""\n';
+    const { items } = await plan(text, 'x.csv');
+    expect(items[0]?.draft.legalTerms).toEqual(['ice, black', 'snow "firn"']);
+  });
+
+  test('with a quote left open far below says so instead of importing its lines', async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => `C${index},term ${index}`);
+    const text = ['code,term', ...rows, 'C,"open'].join('\n');
+    expect(await readFile(text, { name: 'x.csv', language: 'en' })).toEqual({
+      problem: { reason: 'notCsv' },
+    });
+  });
 });
 
 describe('a JSON list that mixes texts and objects', () => {
