@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { isSameJson, type Persistence, type PersistenceFormat } from '../../../controller/index.ts';
 import type { Editing, EditorContext } from './createEditing.ts';
 import { record } from './draft/editHistory.ts';
-import type { OntologyDraft } from './draft/ontologyDraft.ts';
-import { isDirty, openOntology, viewOf, type OpenOntology } from './editorState.ts';
+import { blankDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
+import {
+  isDirty,
+  openOntology,
+  viewOf,
+  type Destination,
+  type EditorState,
+  type OpenOntology,
+} from './editorState.ts';
 
 const terms = v.array(v.string());
 const draft = v.pipe(
@@ -41,26 +48,40 @@ export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
   fromJson: (json) => v.parse(unsaved, json),
 };
 
-/** Restores the last visit's unsaved ontology, unless another page or changes are open. */
+/**
+ * Restores the last visit's unsaved ontology, unless there are changes already. If the host has
+ * opened another page meanwhile, the editor asks before going there.
+ */
 export async function restoreUnsaved(
   persistence: Persistence<UnsavedOntology>,
   { getState }: EditorContext,
   { set }: Editing,
 ): Promise<void> {
   const found = await persistence.read();
-  if (found === undefined || isDirty(getState().open)) return;
+  const before = getState();
+  if (found === undefined || isDirty(before.open)) return;
   const start = { ...openOntology(found.kind, found.base), base: found.base };
   const open = {
     ...start,
     isIdWritten: found.isIdWritten,
     history: record(start.history, found.draft),
   };
-  const view = viewOf(getState());
-  // The host may have opened the same ontology already.
+  const view = viewOf(before);
   const isFree = [{}, viewOf({ open, isTryingCombination: false })].some((free) =>
     isSameJson(view, free),
   );
-  if (isFree) set({ open, unknownId: undefined });
+  set({
+    open,
+    isTryingCombination: false,
+    unknownId: undefined,
+    blockedDestination: isFree ? undefined : destinationIn(before),
+  });
+}
+
+function destinationIn({ open, isTryingCombination }: EditorState): Destination {
+  if (isTryingCombination) return { to: 'combination' };
+  if (open === undefined) return { to: 'nothing' };
+  return { to: open.kind, draft: open.kind === 'new' ? blankDraft : open.base };
 }
 
 /** Returns the part of an open ontology to persist; undefined if unchanged. */

@@ -1,6 +1,7 @@
 import { useId, useState, useMemo } from 'react';
 import { ontologyLimits, type TermList, brain } from '../../../contract/index.ts';
 import {
+  activeElementBeside,
   Button,
   Field,
   Icon,
@@ -26,7 +27,10 @@ export interface AddTermProps {
   onPaste: (text: string) => void;
 }
 
-/** A field to add a term, which keeps and explains rejected input, and a paste button. */
+/**
+ * A field to add a term, and a paste button. Enter and blur add the term; rejected ones are kept
+ * and explained.
+ */
 export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
   const words = useOntologyWords();
   const [text, setText] = useState('');
@@ -43,21 +47,33 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
     return leftOut && skipReason(leftOut, limit, words);
   };
 
+  const submit = (): void => {
+    const reason = whyNot(text);
+    setError(reason);
+    if (reason !== undefined) return;
+    onAdd(text.trim());
+    setText('');
+  };
+
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const reason = whyNot(text);
-        setError(reason);
-        if (reason !== undefined) return;
-        onAdd(text.trim());
-        setText('');
+        submit();
       }}
     >
       <Field label={words.addTerm} error={error}>
         {(control) => (
-          <span className={styles.input}>
+          <span
+            className={styles.input}
+            onBlur={({ currentTarget, relatedTarget, target }) => {
+              // The focus of another window leaves the field the active element.
+              const isAway = activeElementBeside(target) === target;
+              if (text === '' || isAway || currentTarget.contains(relatedTarget)) return;
+              submit();
+            }}
+          >
             <TextInput
               {...control}
               value={text}

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../../../environment/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
-import { terms } from '../testing/renderEditor.tsx';
+import { listed, renderEditor, terms } from '../testing/renderEditor.tsx';
 
 test('an ontology that was not saved is there again after a refresh, for the same user alone', async () => {
   const storage = createMemoryStorage();
@@ -70,3 +70,48 @@ test.each([{ page: 'new' } as const, { ontologyId: 'cold-chain' }])(
     await waitFor(() => expect(terms()).toContain('hold'));
   },
 );
+
+test('before an address opens another ontology, it asks about what was not saved', async () => {
+  const storage = createMemoryStorage();
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const queryClient = new QueryClient();
+  const open = (ontologyId: string) =>
+    render(
+      <div style={{ inlineSize: 1200, blockSize: 800 }}>
+        <BrainstemProvider
+          client={client}
+          queryClient={queryClient}
+          storage={storage}
+          userKey="mara"
+        >
+          <OntologyEditor view={{ ontologyId }} />
+        </BrainstemProvider>
+      </div>,
+    );
+  const first = open('cold-chain');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a term' }), 'hold{Enter}');
+  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toContain('hold'));
+  first.unmount();
+
+  open('supply-contracts');
+  expect(
+    await screen.findByRole('dialog', { name: 'Save changes to “Cold chain”?' }),
+  ).toBeVisible();
+  expect(terms()).toContain('hold');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Supply contracts' })).toBeVisible();
+  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toBeNull());
+});
+
+test('a term that was typed is added as the focus leaves its field, and not before', async () => {
+  renderEditor();
+  await userEvent.click(await listed('Cold chain'));
+  const field = await screen.findByRole('textbox', { name: 'Add a term' });
+  await userEvent.type(field, 'thaw');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+  expect(terms()).not.toContain('thaw');
+  await userEvent.tab();
+  expect(terms()).toContain('thaw');
+  expect(field).toHaveValue('');
+});
