@@ -1,4 +1,6 @@
-import type { MapBox, MapScene } from '../core/map/mapScene.ts';
+import { centreOf, type MapBox, type MapScene } from '../core/map/mapScene.ts';
+import { countBox, isBesideColumn, pathPoints } from '../core/map/placeCounts.ts';
+import { crossesBox, isApart } from '../core/scene/linePath.ts';
 
 /** Counts boxes that cover an earlier one. */
 export function overlaps(boxes: readonly MapBox[]): number {
@@ -15,37 +17,24 @@ function isOver(a: MapBox, b: MapBox): boolean {
   );
 }
 
-/** Points of a path of straight lines and cubic curves. */
-function pointsOf(path: string): { x: number; y: number }[] {
-  const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
-  const points: { x: number; y: number }[] = [];
-  for (const [, command, rest] of path.matchAll(/([MLCQ])([^MLCQ]*)/g)) {
-    const values = numbers(rest ?? '');
-    const last = points.at(-1) ?? { x: 0, y: 0 };
-    const pairs = values.flatMap((x, index) => {
-      const y = values[index + 1];
-      return index % 2 === 0 && y !== undefined ? [{ x, y }] : [];
-    });
-    const [one = last, two = one, three = two] = pairs;
-    for (let step = 1; step <= 24; step += 1) {
-      const t = step / 24;
-      const u = 1 - t;
-      const at = (axis: 'x' | 'y'): number => {
-        if (command === 'C') {
-          return (
-            u ** 3 * last[axis] +
-            3 * u * u * t * one[axis] +
-            3 * u * t * t * two[axis] +
-            t ** 3 * three[axis]
-          );
-        }
-        if (command === 'Q') return u * u * last[axis] + 2 * u * t * one[axis] + t * t * two[axis];
-        return u * last[axis] + t * one[axis];
-      };
-      points.push(command === 'M' ? one : { x: at('x'), y: at('y') });
-    }
-  }
-  return points;
+/** Returns the counts visible at rest that touch an edge they don't belong to, a box or another count. */
+export function unclearCounts({ boxes, lines }: MapScene): string[] {
+  const visible = lines.filter(({ rest }) => rest !== 'hidden');
+  const told = visible.filter(({ rest }) => rest === 'told');
+  return told
+    .filter((line) => !isBesideColumn(line, boxes))
+    .filter((line) => {
+      const count = countBox(line);
+      return (
+        boxes.some((box) => !isApart(count, { ...box, ...centreOf(box) })) ||
+        told.some((other) => other !== line && !isApart(count, countBox(other))) ||
+        visible.some((other) => {
+          const path = other === line ? [] : pathPoints(other.path);
+          return path.some((to, at) => crossesBox(path[at - 1] ?? to, to, count, other.width / 2));
+        })
+      );
+    })
+    .map(({ id }) => id);
 }
 
 /** Returns the lines visible at rest that pass over a box that they don't end at. */
@@ -56,7 +45,7 @@ export function foreignCrossings({ boxes, lines }: MapScene): string[] {
       boxes
         .filter((box) => !ends.includes(box.id))
         .filter((box) =>
-          pointsOf(path).some(
+          pathPoints(path).some(
             ({ x, y }) =>
               x > box.left + 1 &&
               x < box.left + box.width - 1 &&

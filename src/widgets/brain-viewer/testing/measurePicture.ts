@@ -14,7 +14,7 @@ import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { minTextSize, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
-import { foreignCrossings, overlaps } from './measureMap.ts';
+import { foreignCrossings, overlaps, unclearCounts } from './measureMap.ts';
 import {
   badgesAt,
   countCrossings,
@@ -109,7 +109,7 @@ function measureMap(graph: BrainGraph, { groups, stage, later }: MapInput): Pict
     crossings: 0,
     told: 0,
     lines: 0,
-    unclear: 0,
+    unclear: unclearCounts(scene).length,
     across: (right - left) / stage.width,
     down: Math.min(1, (bottom - top) / stage.height),
     moved: after === undefined ? boxes.length : movedIn(scene, after),

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { strengthOf } from './brainMap.ts';
+import { placeCounts } from './placeCounts.ts';
 import { at, centreOf, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
 
 /** Boxes of groups, placed in rows. */
@@ -56,7 +57,7 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
   const strengths = links.map(strengthOf);
   const [strongest, weakest] = [Math.max(...strengths), Math.min(...strengths)];
   const shown = Math.ceil(map.boxes.length * atRest.each);
-  return plans.map((plan, index): MapLine => {
+  const lines = plans.map((plan, index): MapLine => {
     const { link, ends } = plan;
     const [from, to] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
     const beside = lanes.get(plan);
@@ -82,6 +83,7 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
       rest: isWeak ? 'hidden' : index < atRest.counted ? 'told' : 'plain',
     };
   });
+  return placeCounts(lines, map.boxes);
 }
 
 function sidesOf(
