@@ -240,3 +240,30 @@ test.each([480, 768, 1200])(
     expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);
   },
 );
+
+test.each([320, 768])(
+  'a turn stands closer together than turns do, and an answer’s actions lie in the gap: %s px',
+  async (width) => {
+    renderChat({
+      platform: { seed: 'empty' },
+      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
+    });
+    await say('Which suppliers delivered late?');
+    await answered();
+    await say('Thanks');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2),
+    );
+    const boxes = [...document.querySelectorAll('article > [data-part="body"]')].map((body) =>
+      body.getBoundingClientRect(),
+    );
+    const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+    expect(gaps).toEqual([12, 32, 12]);
+    const [answer] = screen.getAllByRole('article', { name: 'Assistant' });
+    const copy = within(answer ?? document.body).getByRole('button', { name: 'Copy message' });
+    const button = copy.getBoundingClientRect();
+    expect(button.top).toBeGreaterThanOrEqual(boxes[1]?.bottom ?? Infinity);
+    expect(button.bottom).toBeLessThanOrEqual(answer?.getBoundingClientRect().bottom ?? 0);
+    expect(button.bottom).toBeLessThanOrEqual(boxes[2]?.top ?? 0);
+  },
+);

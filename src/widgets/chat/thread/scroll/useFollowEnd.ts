@@ -80,11 +80,13 @@ function createFollowing() {
         place = placeInView(scroller, content);
       };
       settle = () => {
+        const follows = isFollowing && !isSelecting(scroller);
+        // Before the floor, which would clamp the position as it shrinks.
+        if (!follows) place?.keep();
         // While React replaces content, WebKit lays out the remaining part and clamps the scroll
         // position, which would look like the reader scrolling up. The floor prevents that.
         floor.style.blockSize = `${content.offsetHeight}px`;
-        if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
-        else place?.keep();
+        if (follows) scroller.scrollTop = scroller.scrollHeight;
         lastTop = scroller.scrollTop;
         remember();
         onChange(isFollowing || distance() <= reach);
