@@ -18,10 +18,10 @@ let all: LoadedBrainstem[] = [];
 
 function load(
   fetchCode: () => Promise<LoadedCode> = () => Promise.resolve(code),
-  options: { environment?: TestEnvironment; name?: string } = {},
+  options: { environment?: TestEnvironment } & Pick<LoaderOptions, 'name' | 'records'> = {},
 ) {
   const platform = createMockPlatform({ pace: 0 });
-  const { name, environment } = options;
+  const { environment, ...given } = options;
   const expiresIn = 800 + all.length;
   const getToken = vi.fn<LoaderOptions['getToken']>(async () => ({
     token: await platform.issueToken({ expiresIn }),
@@ -33,11 +33,7 @@ function load(
     return platform.fetch(request);
   };
   const { baseUrl } = platform.credentials;
-  const loaded = loadBrainstem(
-    { baseUrl, getToken, fetch, ...(name === undefined ? {} : { name }) },
-    fetchCode,
-    environment,
-  );
+  const loaded = loadBrainstem({ baseUrl, getToken, fetch, ...given }, fetchCode, environment);
   all.push(loaded);
   return { loaded, getToken, sent };
 }
@@ -237,4 +233,15 @@ test('leaves nothing behind after destroy', async () => {
   await waitFor(() => expect(surface(element)).toBeTruthy());
   brainstem.destroy();
   await waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+});
+
+test('keeps records by their options alone, since their code arrives with the kit', async () => {
+  const onRecord = vi.fn<NonNullable<NonNullable<LoaderOptions['records']>['onRecord']>>();
+  const { loaded } = load(undefined, { records: { onRecord } });
+  await put(loaded.create('chat')).send('Hello');
+  await waitFor(() =>
+    expect(onRecord.mock.calls.flat(2)).toContainEqual(
+      expect.objectContaining({ route: 'POST /chat/stream', outcome: 'done' }),
+    ),
+  );
 });

@@ -1,10 +1,11 @@
 import { createWidgetElement } from '../elements/createWidgetElement.ts';
-import type { Brainstem, BrainstemAppearance, BrainstemOptions } from '../elements/index.ts';
+import type { Brainstem, BrainstemAppearance } from '../elements/index.ts';
+import type { StartOptions } from '../elements/startBrainstem.ts';
 import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { watchForElements } from './watchForElements.ts';
 
-/** Options for the loader: those of a kit, with its language by name. */
-export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
+/** Options for the loader: those of a kit, with its language by name and the options of records. */
+export interface LoaderOptions extends StartOptions {
   /**
    * The BCP 47 tag of a supported language: `en`, `en-GB`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`,
    * `zh-CN`. @default 'en'

@@ -142,6 +142,8 @@ test('the name of a language in place of a locale shows English, and says so', a
     </BrainstemProvider>,
   );
   await screen.findByText('Try again');
-  expect(onError).toHaveBeenCalledWith(expect.stringContaining('`locale` takes an object'));
+  expect(onError).toHaveBeenCalledWith(
+    expect.stringContaining('`locale` takes an object, such as `german` of "brainstem/locales/de"'),
+  );
   onError.mockRestore();
 });

@@ -166,7 +166,7 @@ function useCheckedLocale(locale: Locale): Locale {
     if (isLocale) return;
     // oxlint-disable-next-line no-console -- a mistake of the host, which its types would catch
     console.error(
-      'Brainstem: `locale` takes an object, such as `german` of "brainstem/locales/german", not the name of a language. English is shown.',
+      'Brainstem: `locale` takes an object, such as `german` of "brainstem/locales/de", not the name of a language. English is shown.',
     );
   }, [isLocale]);
   return isLocale ? locale : english;

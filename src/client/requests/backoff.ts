@@ -18,7 +18,7 @@ export interface RetryOptions {
    * that the call was not processed. 0 disables waiting; 2147483647 at most. @default 60000
    */
   maxWait?: number;
-  /** Returns a number from 0 to 1for the jitter of delays. @default Math.random */
+  /** Returns a number from 0 to 1, for the jitter of delays. @default Math.random */
   random?: () => number;
 }
 

@@ -47,7 +47,7 @@ export interface ValidToken {
  * Calls the host's `getToken` once and validates its answer.
  *
  * @param limit.timeout - The callback's timeout in milliseconds, after which its signal aborts.
- * @throws {@link TokenError}for any failure. Always settles, even if the callback doesn't.
+ * @throws {@link TokenError} for any failure. Always settles, even if the callback doesn't.
  */
 export async function askForToken(
   getToken: GetToken,

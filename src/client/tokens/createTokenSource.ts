@@ -58,7 +58,7 @@ export interface TokenSource {
    *
    * @param rejected - The rejected token. One from before the last `logout()` fails with
    * `signed-out`, so that one user's request is never repeated as the next.
-   * @throws TokenErrorlike {@link TokenSource.get}.
+   * @throws TokenError like {@link TokenSource.get}.
    */
   renew(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
   /**
