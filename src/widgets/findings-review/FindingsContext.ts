@@ -2,11 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { useBrainstem, useFormat, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
-import {
-  connectionNames,
-  type ConnectionName,
-  type ShowConnections,
-} from './list/useConnectionName.ts';
+import { connectionNames } from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
 export const FindingsContext = createContext<FindingsWorkspace | undefined>(undefined);
@@ -28,10 +24,8 @@ export function useFindingsWords(): FindingsWords {
 /** The texts and formats for the values of a finding. */
 export interface RowTexts {
   words: FindingsWords;
-  connection: ConnectionName;
   /** Returns the names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
-  showConnections: ShowConnections;
   list: (names: readonly string[]) => string;
   number: (value: number) => string;
   /** Formats a confidence: in percent on a scale of 1, otherwise unchanged. */
@@ -47,7 +41,7 @@ export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const { list, number } = useFormat();
   const words = useFindingsWords();
-  const { connectionName: connection, showConnections, scale } = useWorkspace();
+  const { connectionName, scale } = useWorkspace();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 4 });
     const format = new Intl.NumberFormat(
@@ -60,14 +54,12 @@ export function useRowTexts(): RowTexts {
       list,
       number,
       scale,
-      connection,
-      connections: (finding) => connectionNames(finding, connection),
-      showConnections,
+      connections: (finding) => connectionNames(finding, connectionName),
       confidence(confidence) {
         if (!Number.isFinite(confidence)) return words.notGiven;
         return (isOnScale(confidence) ? format : plain).format(confidence);
       },
       share: (confidence) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
-  }, [words, list, number, scale, connection, showConnections, locale]);
+  }, [words, list, number, scale, connectionName, locale]);
 }

@@ -21,7 +21,6 @@ import {
 } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
-import { ConnectionNames } from '../list/ConnectionNames.tsx';
 import { DetailItems } from './DetailItems.tsx';
 import { DetailNodes, DetailSources } from './DetailReferences.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -101,9 +100,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            <ConnectionNames finding={finding} texts={texts}>
-              {(names) => <Connections names={names} />}
-            </ConnectionNames>
+            <Connections names={texts.connections(finding)} />
           </Fact>
         )}
       </Facts>

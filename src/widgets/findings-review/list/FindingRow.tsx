@@ -4,7 +4,6 @@ import type { FindingsWords } from '../../../words/index.ts';
 import { HostSlot, JoinedNames } from '../../../provider/index.ts';
 import { Badge, ChoiceBox, joinClasses, isHtmlElement } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
-import { ConnectionNames } from './ConnectionNames.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
@@ -126,27 +125,34 @@ function cellOf(
         />
       );
     case 'connections':
-      return (
-        <ConnectionNames finding={finding} texts={texts}>
-          {([first, ...others]) => (
-            <span className={styles.connections} title={texts.list([first ?? '', ...others])}>
-              {first !== undefined && (
-                <span className={styles.chip}>
-                  <JoinedNames names={[first]} />
-                </span>
-              )}
-              {others.length > 0 && (
-                <span className={styles.chip}>{`+${texts.number(others.length)}`}</span>
-              )}
-            </span>
-          )}
-        </ConnectionNames>
-      );
+      return <Connections names={texts.connections(finding)} texts={texts} />;
     case 'status':
       return <span className={styles.text}>{statusLabel(finding.status, words)}</span>;
     case 'state':
       return <ReviewStatus state={finding.review_state} decision={decision} words={words} />;
   }
+}
+
+interface ConnectionsProps {
+  names: readonly string[];
+  texts: RowTexts;
+}
+
+/** Shows the first connection and the number of others. */
+function Connections({ names, texts }: ConnectionsProps) {
+  const [first, ...others] = names;
+  return (
+    <span className={styles.connections} title={texts.list([first ?? '', ...others])}>
+      {first !== undefined && (
+        <span className={styles.chip}>
+          <JoinedNames names={[first]} />
+        </span>
+      )}
+      {others.length > 0 && (
+        <span className={styles.chip}>{`+${texts.number(others.length)}`}</span>
+      )}
+    </span>
+  );
 }
 
 export interface ReviewStatusProps {

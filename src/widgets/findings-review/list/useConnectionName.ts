@@ -1,20 +1,12 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Connection, Finding } from '../../../contract/index.ts';
 import { useConnectionLists, useWords } from '../../../provider/index.ts';
 import { connectionNameOf } from '../../../query/index.ts';
 import { findingsWords } from '../../../words/index.ts';
-import { createShownIds } from '../core/rows/createShownIds.ts';
 import { connectionNameIn } from '../core/rows/readFinding.ts';
 
 /** Returns a connection's name, from `finding` if it has one. */
 export type ConnectionName = (id: string, finding?: Finding) => string;
-
-/**
- * Marks the connections of findings as visible, so that their names are fetched.
- *
- * @returns A function that removes the mark.
- */
-export type ShowConnections = (findings: readonly Finding[]) => () => void;
 
 export function connectionNames(finding: Finding, name: ConnectionName): string[] {
   return finding.connection_ids.map((id) => name(id, finding));
@@ -29,30 +21,21 @@ const minIdLength = 4;
 
 /**
  * Names connections by the host or else by a finding. Fetches the platform's lists only while a
- * visible connection has no name. Without the scope for them, uses the shortest unique prefix of
- * the id.
- *
- * @param areAllShown - True if all names are needed, visible or not.
+ * connection has no name. Without the scope for them, uses the shortest unique prefix of the id.
  */
 export function useConnectionName(
   findings: readonly Finding[],
   names: Names = noNames,
-  areAllShown = false,
-): { connectionName: ConnectionName; showConnections: ShowConnections } {
+): ConnectionName {
   const words = useWords('findings', findingsWords);
-  const [shown] = useState(createShownIds);
   const unnamed = useMemo(() => unnamedIds(findings, names), [findings, names]);
-  const isMissing = (known: ReadonlyMap<string, unknown>): boolean =>
-    shown.hasOther(known) || (areAllShown && [...unnamed].some((id) => !known.has(id)));
-  const { connections } = useConnectionLists((read) => isMissing(namesIn(read)));
+  const { connections } = useConnectionLists((read) => {
+    const known = namesIn(read);
+    return [...unnamed].some((id) => !known.has(id));
+  });
   const listed = useMemo(() => namesIn(connections ?? []), [connections]);
-  useSyncExternalStore(
-    shown.subscribe,
-    () => isMissing(listed),
-    () => false,
-  );
   const short = useMemo(() => shortIds(unnamed.size > 0 ? findings : []), [unnamed, findings]);
-  const connectionName = useCallback(
+  return useCallback(
     (id: string, finding?: Finding): string =>
       names[id] ??
       (finding && connectionNameIn(finding, id)) ??
@@ -60,12 +43,6 @@ export function useConnectionName(
       words.connectionNamed(short(id)),
     [words, names, listed, short],
   );
-  const showConnections = useCallback(
-    (those: readonly Finding[]) =>
-      shown.show(those.flatMap((finding) => [...unnamedIds([finding], names)])),
-    [shown, names],
-  );
-  return { connectionName, showConnections };
 }
 
 function namesIn(connections: readonly Connection[]): ReadonlyMap<string, string | undefined> {

@@ -5,12 +5,7 @@ import { textCollator } from '../../../search/index.ts';
 import type { FindingsView } from '../core/findingsView.ts';
 import { groupRows, type GroupedRows, type RowGroup } from '../core/rows/groupRows.ts';
 import { confidenceScale } from '../core/rows/readFinding.ts';
-import {
-  connectionNames,
-  useConnectionName,
-  type ConnectionName,
-  type ShowConnections,
-} from './useConnectionName.ts';
+import { connectionNames, useConnectionName, type ConnectionName } from './useConnectionName.ts';
 import { useFindingRows, type FindingRows } from './useFindingRows.ts';
 
 /** A tab's findings as filtered, sorted and grouped by a view. */
@@ -19,7 +14,6 @@ export interface ListedFindings extends FindingRows {
   groups: readonly RowGroup[];
   /** Returns a connection's name, or a unique short id. */
   connectionName: ConnectionName;
-  showConnections: ShowConnections;
   /** The upper bound of the confidence. */
   scale: number;
   /** The tab's number of findings, without those decided here. */
@@ -44,8 +38,7 @@ export function useListedFindings(
 ): ListedFindings {
   const { locale } = useBrainstem();
   const format = useFormat();
-  const naming = useConnectionName(findings, names, group === 'connections');
-  const { connectionName } = naming;
+  const connectionName = useConnectionName(findings, names);
   const found = useFindingRows(findings, { filter, sort, hidden, skips });
   const { rows, index } = found;
   const { compare } = textCollator(locale.tag);
@@ -67,7 +60,7 @@ export function useListedFindings(
     [findings, hidden, index],
   );
   const findingOf = useCallback((id: string) => index.findings[index.rowOf(id) ?? -1], [index]);
-  return { ...found, ...grouped, ...naming, scale, listedCount, findingOf };
+  return { ...found, ...grouped, connectionName, scale, listedCount, findingOf };
 }
 
 /** Memoises the names of rows lazily, rather than reading them on each keystroke. */

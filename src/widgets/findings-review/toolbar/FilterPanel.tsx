@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { Button, Choice, ChoiceGroup, Field, TextInput } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel } from '../reviewStatusLabel.ts';
-import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { createFacetCounts, type FacetCounts } from '../core/rows/createFacetCounts.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
 import { LabelledSelect } from './ColumnPanel.tsx';
@@ -12,12 +12,10 @@ import styles from './Toolbar.module.css';
 /** The filters: theme, confidence, connection, status and skipped. Changes apply immediately. */
 export function FilterPanel() {
   const words = useFindingsWords();
-  const { connection, showConnections } = useRowTexts();
-  const { view, onViewChange } = useWorkspace();
+  const { view, onViewChange, connectionName } = useWorkspace();
   const { filter } = view;
   const options = useFilterOptions();
   const { namedBy } = options;
-  useEffect(() => showConnections([...namedBy.values()]), [showConnections, namedBy]);
   const set = (change: Partial<FindingsFilter>): void =>
     onViewChange({ ...view, filter: { ...filter, ...change } });
   return (
@@ -33,7 +31,7 @@ export function FilterPanel() {
         <Several
           legend={words.connections}
           options={options.connectionIds}
-          nameOf={(id) => connection(id, namedBy.get(id))}
+          nameOf={(id) => connectionName(id, namedBy.get(id))}
           chosen={filter.connectionIds}
           onChange={(connectionIds) => set({ connectionIds })}
         />
