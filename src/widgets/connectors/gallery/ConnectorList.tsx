@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ErrorNotice, useIsAllowed, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
@@ -11,13 +11,11 @@ import {
   VisuallyHidden,
   icons,
   layout,
-  frame,
   joinClasses,
 } from '../../../ui/index.ts';
-import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { ConnectionRow } from './connection/ConnectionRow.tsx';
+import { Connections } from './connection/ConnectionRow.tsx';
 import { ConnectorCard } from './connector/ConnectorCard.tsx';
 import {
   categories,
@@ -26,17 +24,17 @@ import {
   type ConnectorCategory,
   type ConnectorInfo,
 } from './connector/connectorInfo.ts';
-import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
+import { useGalleryActions } from './galleryContext.ts';
+import type { GalleryConnections } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
 
 export interface ConnectorListProps {
   connectors: readonly ConnectorInfo[];
   listed: GalleryConnections;
-  onOpen: GalleryActions['open'];
 }
 
 /** Lists the connections, those that need attention, and every source that isn't connected yet. */
-export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorListProps) {
+export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
   const words = useConnectorsWords();
   const isAllowed = useIsAllowed();
   const isConnected = (connector: ConnectorInfo): boolean =>
@@ -58,7 +56,6 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
         (one) =>
           isConnected(one) && one.entry.connectWith.type !== 'none' && isOneOf(one, isAllowed),
       )}
-      onOpen={onOpen}
     />
   );
   const isEmpty =
@@ -93,12 +90,11 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
           text={words.emptyText}
         />
       )}
-      <Connections title={words.connected} connections={calm} action={another} onOpen={onOpen} />
+      <Connections title={words.connected} connections={calm} action={another} />
       <Connections
         title={words.needsAttention}
         connections={urgent}
         action={calm.length === 0 && another}
-        onOpen={onOpen}
       />
       {listed.partial
         .filter(({ connector }) => shown.includes(connector))
@@ -124,9 +120,7 @@ export function ConnectorList({ connectors: all, listed, onOpen }: ConnectorList
           </Button>
         </EmptyState>
       )}
-      {!listed.isAwaited && available.length > 0 && (
-        <AvailableConnectors connectors={available} onOpen={onOpen} />
-      )}
+      {!listed.isAwaited && available.length > 0 && <AvailableConnectors connectors={available} />}
     </div>
   );
 }
@@ -157,45 +151,8 @@ function CategorySelect({ connectors, value, onChange }: CategorySelectProps) {
   );
 }
 
-function Connections({
-  title,
-  connections,
-  action,
-  onOpen,
-}: {
-  title: string;
-  connections: readonly ListedConnection[];
-  /** Content beside the title. */
-  action: ReactNode;
-  onOpen: GalleryActions['open'];
-}) {
-  if (connections.length === 0) return null;
-  return (
-    <section className={joinClasses(layout.stack2, styles.group)}>
-      <div className={styles.headRow}>
-        <SectionTitle>{title}</SectionTitle>
-        {action}
-      </div>
-      <ul className={frame.rows}>
-        {connections.map((listed) => (
-          <WidgetBoundary key={listed.connectionId} as="li">
-            <ConnectionRow
-              listed={listed}
-              onOpen={() =>
-                onOpen({ connectorId: listed.connector.id, connectionId: listed.connectionId })
-              }
-            />
-          </WidgetBoundary>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type OpenableConnectors = Pick<ConnectorListProps, 'connectors' | 'onOpen'>;
-
 /** Lists the sources that aren't connected yet. */
-function AvailableConnectors({ connectors, onOpen }: OpenableConnectors) {
+function AvailableConnectors({ connectors }: Pick<ConnectorListProps, 'connectors'>) {
   const words = useConnectorsWords();
   return (
     <section className={joinClasses(layout.stack2, styles.group)}>
@@ -203,10 +160,7 @@ function AvailableConnectors({ connectors, onOpen }: OpenableConnectors) {
       <ul className={styles.grid}>
         {connectors.map((connector) => (
           <WidgetBoundary key={connector.id} as="li">
-            <ConnectorCard
-              connector={connector}
-              onOpen={() => onOpen({ connectorId: connector.id })}
-            />
+            <ConnectorCard connector={connector} />
           </WidgetBoundary>
         ))}
       </ul>
@@ -215,13 +169,14 @@ function AvailableConnectors({ connectors, onOpen }: OpenableConnectors) {
 }
 
 /** Opens an already connected source, to connect another account or database. */
-function ConnectAnother({ connectors, onOpen }: OpenableConnectors) {
+function ConnectAnother({ connectors }: Pick<ConnectorListProps, 'connectors'>) {
   const words = useConnectorsWords();
+  const { open } = useGalleryActions();
   if (connectors.length === 0) return null;
   return (
     <Menu label={words.connectAnother} icon={icons.plus} isLabelled>
       {connectors.map(({ id, name }) => (
-        <MenuItem key={id} onChoose={() => onOpen({ connectorId: id })}>
+        <MenuItem key={id} onChoose={() => open({ connectorId: id })}>
           {name}
         </MenuItem>
       ))}

@@ -1,19 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
-import {
-  UnsavedDialog,
-  withSession,
-  WidgetBoundary,
-  createWidget,
-} from '../../../provider/index.ts';
+import { UnsavedDialog, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { useConnectSession } from '../connect-session/index.ts';
-import {
-  type ConnectorsView,
-  createGallery,
-  type GalleryActions,
-  type GalleryState,
-} from '../core/index.ts';
 import { UnsavedContext } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface } from '../surface/index.ts';
 import type { ConnectionRef } from '../../../query/index.ts';
@@ -28,14 +17,17 @@ import {
 import type { ConnectorOptions } from './connector/connectorOptions.ts';
 import { ConnectorList } from './ConnectorList.tsx';
 import { ConnectorPage } from './connector/ConnectorPage.tsx';
-import { GalleryContext, type GallerySettings } from './galleryContext.ts';
+import {
+  GalleryProvider,
+  useGallery,
+  useGalleryActions,
+  useGalleryState,
+} from './galleryContext.ts';
 import { useGalleryConnections } from './useGalleryConnections.ts';
 import { connectors, type ConnectorsProps } from './declaration.ts';
-import { useStore } from 'zustand';
 
 const noAppearance: Readonly<Record<string, ConnectorAppearance>> = {};
 const noOptions: ConnectorOptions = {};
-const ignore = (): void => undefined;
 
 /**
  * The gallery of connectors: available sources, connections and those that need attention. Each
@@ -48,31 +40,28 @@ const ignore = (): void => undefined;
  */
 export const Connectors = withSession(ConnectorsView, connectors);
 
-function ConnectorsView({ label, ...props }: ConnectorsProps) {
+function ConnectorsView(props: ConnectorsProps) {
   const words = useConnectorsWords();
   return (
-    <ConnectorSurface label={label ?? words.connectors} part="connectors">
-      <Gallery {...props} />
+    <ConnectorSurface label={props.label ?? words.connectors} part="connectors">
+      <GalleryProvider props={props}>
+        <Gallery />
+      </GalleryProvider>
     </ConnectorSurface>
   );
 }
 
-function Gallery({
-  openConnect,
-  connectors: only,
-  appearance = noAppearance,
-  placesToMetadata,
-  organizationId,
-  options = noOptions,
-  renderConnector,
-  onConnect = ignore,
-  onSync = ignore,
-  onDisconnect = ignore,
-  ...page
-}: Omit<ConnectorsProps, 'label'>) {
+function Gallery() {
   const words = useConnectorsWords();
-  const { view, arrival, blockedView, open, goTo, reportUnsaved, keepEditing, discard } =
-    useGalleryPage(page);
+  const {
+    connectors: only,
+    appearance = noAppearance,
+    options = noOptions,
+    onConnect,
+    onSync,
+  } = useGallery();
+  const view = useGalleryState((state) => state.view);
+  const { goTo, reportUnsaved } = useGalleryActions();
   const onlyIds = only?.join(' ');
   const connectors = useMemo(
     () =>
@@ -97,28 +86,6 @@ function Gallery({
     session.actions.cancel();
     root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
   }, [view, session]);
-  const settings = useMemo<GallerySettings>(
-    () => ({
-      openConnect,
-      placesToMetadata,
-      organizationId,
-      options,
-      appearance,
-      renderConnector,
-      onConnect,
-      onDisconnect,
-    }),
-    [
-      openConnect,
-      placesToMetadata,
-      organizationId,
-      options,
-      appearance,
-      renderConnector,
-      onConnect,
-      onDisconnect,
-    ],
-  );
   const reportSync = useCallback(
     ({ connectionId, providerConfigKey }: ConnectionRef): void => {
       const connectorId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
@@ -131,58 +98,39 @@ function Gallery({
   const connector = card?.kinds.find(isOpen) ?? card;
 
   return (
-    <GalleryContext.Provider value={settings}>
+    <>
       <SyncContext.Provider value={reportSync}>
         <UnsavedContext.Provider value={reportUnsaved}>
           <div ref={root}>
             {card === undefined || connector === undefined ? (
               <WidgetBoundary>
-                <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
+                <ConnectorList connectors={connectors} listed={listed} />
               </WidgetBoundary>
             ) : view.connectionId === undefined ? (
               <WidgetBoundary>
-                <ConnectorPage
-                  connector={connector}
-                  listed={listed}
-                  session={session}
-                  onOpen={open}
-                  onGoTo={goTo}
-                />
+                <ConnectorPage connector={connector} listed={listed} session={session} />
               </WidgetBoundary>
             ) : (
               <WidgetBoundary key={view.connectionId}>
                 <ConnectionPage
                   connector={card}
                   connectionId={view.connectionId}
-                  arrival={arrival}
                   listed={listed}
                   session={session}
-                  onOpen={open}
-                  onGoTo={goTo}
                 />
               </WidgetBoundary>
             )}
           </div>
         </UnsavedContext.Provider>
       </SyncContext.Provider>
-      <UnsavedDialog
-        isAsking={blockedView !== undefined}
-        onKeep={keepEditing}
-        onDiscard={discard}
-      />
-    </GalleryContext.Provider>
+      <LeaveQuestion />
+    </>
   );
 }
 
-const { useOwn } = createWidget(
-  connectors,
-  ({ view, defaultView }: ConnectorsProps) =>
-    () =>
-      createGallery(view ?? defaultView),
-);
-
-/** Returns the gallery's open page and its navigation. */
-function useGalleryPage(props: ConnectorsProps): GalleryState & GalleryActions {
-  const gallery = useOwn(props);
-  return { ...useStore(gallery.store), ...gallery.actions };
+/** Asks before a page with unsaved input is left. */
+function LeaveQuestion() {
+  const isAsking = useGalleryState(({ blockedView }) => blockedView !== undefined);
+  const { keepEditing, discard } = useGalleryActions();
+  return <UnsavedDialog isAsking={isAsking} onKeep={keepEditing} onDiscard={discard} />;
 }

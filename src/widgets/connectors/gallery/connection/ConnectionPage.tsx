@@ -14,7 +14,7 @@ import {
   useFocusWithin,
 } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
-import type { Arrival, ConnectSession, GalleryActions } from '../../core/index.ts';
+import type { ConnectSession } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
 import { SyncStages } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -30,7 +30,7 @@ import {
   readableWhenExpired,
 } from '../parts/connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
-import { useGallery } from '../galleryContext.ts';
+import { useGallery, useGalleryActions, useGalleryState } from '../galleryContext.ts';
 import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
 import styles from '../Gallery.module.css';
@@ -38,24 +38,15 @@ import styles from '../Gallery.module.css';
 export interface ConnectionPageProps {
   connector: ConnectorInfo;
   connectionId: string;
-  arrival: Arrival | undefined;
   listed: GalleryConnections;
   session: ConnectSession;
-  onOpen: GalleryActions['open'];
-  onGoTo: GalleryActions['goTo'];
 }
 
 /** A connection's page: its sync status, its selection and its actions. */
-export function ConnectionPage({
-  connector,
-  connectionId,
-  arrival,
-  listed,
-  session,
-  onOpen,
-  onGoTo,
-}: ConnectionPageProps) {
+export function ConnectionPage({ connector, connectionId, listed, session }: ConnectionPageProps) {
   const words = useConnectorsWords();
+  const { open } = useGalleryActions();
+  const arrival = useGalleryState((state) => state.arrival);
   const isNew = arrival?.isNew === true;
   const found = listed.connections.find((one) => one.connectionId === connectionId);
   const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
@@ -64,7 +55,7 @@ export function ConnectionPage({
       <Button
         variant="quiet"
         className={styles.back}
-        onClick={() => onOpen({ connectorId: connector.id })}
+        onClick={() => open({ connectorId: connector.id })}
       >
         <Icon path={icons.chevron} />
         {connector.name}
@@ -76,7 +67,7 @@ export function ConnectionPage({
             <Button
               size="small"
               onClick={() =>
-                onOpen({ connectorId: connector.id, connectionId: replaced.connectionId })
+                open({ connectorId: connector.id, connectionId: replaced.connectionId })
               }
             >
               {words.replacedOpen}
@@ -86,9 +77,7 @@ export function ConnectionPage({
           {words.replacedText}
         </Notice>
       )}
-      {found !== undefined && (
-        <Found listed={found} isNew={isNew} session={session} onGoTo={onGoTo} />
-      )}
+      {found !== undefined && <Found listed={found} isNew={isNew} session={session} />}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
           <LoadingRows />
@@ -103,12 +92,12 @@ interface FoundProps {
   listed: ListedConnection;
   isNew: boolean;
   session: ConnectSession;
-  onGoTo: GalleryActions['goTo'];
 }
 
-function Found({ listed, isNew, session, onGoTo }: FoundProps) {
+function Found({ listed, isNew, session }: FoundProps) {
   const words = useConnectorsWords();
   const { onDisconnect } = useGallery();
+  const { goTo } = useGalleryActions();
   const { canWrite } = useConnectorAccess();
   const { card, connector, connectionId, providerConfigKey, connection, name, sync, attention } =
     listed;
@@ -185,7 +174,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
               setAct(undefined);
             }}
             onReplace={(madeId) =>
-              onGoTo(
+              goTo(
                 { connectorId: connector.id, connectionId: madeId },
                 { isNew: true, replacedId: connectionId },
               )
@@ -200,7 +189,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
             name={name}
             onClose={() => setAct(undefined)}
             onDisconnect={() => {
-              onGoTo({ connectorId: card.id });
+              goTo({ connectorId: card.id });
               callListener(onDisconnect, { connectorId: connector.id, connectionId });
             }}
           />

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { RelativeTime, useFormat } from '../../../../provider/index.ts';
-import { Status, layout, texts } from '../../../../ui/index.ts';
+import { useId, type ReactNode } from 'react';
+import { RelativeTime, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
+import { SectionTitle, Status, frame, joinClasses, layout, texts } from '../../../../ui/index.ts';
 import { DotSeparated } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -8,18 +8,46 @@ import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
+import gallery from '../Gallery.module.css';
+import { useGalleryActions } from '../galleryContext.ts';
 import styles from './ConnectionRow.module.css';
 import { useAccount } from './useAccount.ts';
 
-export interface ConnectionRowProps {
-  listed: ListedConnection;
-  onOpen: () => void;
+export interface ConnectionsProps {
+  title: string;
+  connections: readonly ListedConnection[];
+  /** Content beside the title. */
+  action?: ReactNode;
+  /** Content below the list. */
+  children?: ReactNode;
+}
+
+/** Lists connections below a title. */
+export function Connections({ title, connections, action, children }: ConnectionsProps) {
+  if (connections.length === 0) return null;
+  return (
+    <section className={joinClasses(layout.stack2, gallery.group)}>
+      <div className={gallery.headRow}>
+        <SectionTitle>{title}</SectionTitle>
+        {action}
+      </div>
+      <ul className={frame.rows}>
+        {connections.map((listed) => (
+          <WidgetBoundary key={listed.connectionId} as="li">
+            <ConnectionRow listed={listed} />
+          </WidgetBoundary>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
 }
 
 /** A list row of a connection: its name, sync status and whether it needs attention. */
-export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
+function ConnectionRow({ listed }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
-  const { connector, connection, name, sync, attention } = listed;
+  const { open } = useGalleryActions();
+  const { connector, connection, connectionId, name, sync, attention } = listed;
   const isUnnamed = name === connector.name;
   const account = useAccount(listed, { enabled: isUnnamed });
   const id = useId();
@@ -44,7 +72,10 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       <div className={styles.row}>
         <ConnectorIcon connector={connector} />
         <span className={layout.stack}>
-          <OpenButton describedBy={`${id}-about ${id}-state`} onClick={onOpen}>
+          <OpenButton
+            describedBy={`${id}-about ${id}-state`}
+            onClick={() => open({ connectorId: connector.id, connectionId })}
+          >
             {name}
           </OpenButton>
           <span id={`${id}-about`} className={texts.figures}>

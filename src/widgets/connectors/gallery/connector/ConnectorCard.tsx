@@ -4,19 +4,19 @@ import { Status } from '../../../../ui/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
-import { useGallery } from '../galleryContext.ts';
+import { useGallery, useGalleryActions } from '../galleryContext.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectorCard.module.css';
 
 export interface ConnectorCardProps {
   connector: ConnectorInfo;
-  onOpen: () => void;
 }
 
 /** A catalog card: the connector's content, and whether it can be connected. */
-export function ConnectorCard({ connector, onOpen }: ConnectorCardProps) {
+export function ConnectorCard({ connector }: ConnectorCardProps) {
   const words = useConnectorsWords();
   const { renderConnector } = useGallery();
+  const { open } = useGalleryActions();
   const id = useId();
   const shown = useMemo<ShownConnector>(() => {
     const { id: connectorId, name, text, category } = connector;
@@ -28,7 +28,10 @@ export function ConnectorCard({ connector, onOpen }: ConnectorCardProps) {
       <div className={styles.card}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <OpenButton describedBy={`${id}-text ${id}-state`} onClick={onOpen}>
+          <OpenButton
+            describedBy={`${id}-text ${id}-state`}
+            onClick={() => open({ connectorId: connector.id })}
+          >
             {connector.name}
           </OpenButton>
           <span id={`${id}-text`} className={styles.text} dir="auto">

@@ -2,26 +2,16 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
-import {
-  Button,
-  Icon,
-  Notice,
-  SectionTitle,
-  icons,
-  layout,
-  texts,
-  frame,
-  joinClasses,
-} from '../../../../ui/index.ts';
+import { Button, Icon, Notice, icons, layout, texts } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
-import type { ConnectSession, GalleryActions } from '../../core/index.ts';
+import type { ConnectSession } from '../../core/index.ts';
 import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { ConnectionRow } from '../connection/ConnectionRow.tsx';
+import { Connections } from '../connection/ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import { isOneOf, type ConnectorInfo } from './connectorInfo.ts';
 import { connectorSetups, widePages } from '../parts/connectorParts.ts';
-import { useGallery } from '../galleryContext.ts';
+import { useGallery, useGalleryActions } from '../galleryContext.ts';
 import type { GalleryConnections } from '../useGalleryConnections.ts';
 import { useRefreshConnections } from '../useRefreshConnections.ts';
 import styles from '../Gallery.module.css';
@@ -30,13 +20,12 @@ export interface ConnectorPageProps {
   connector: ConnectorInfo;
   listed: GalleryConnections;
   session: ConnectSession;
-  onOpen: GalleryActions['open'];
-  onGoTo: GalleryActions['goTo'];
 }
 
 /** A connector's page: its connections, and the setup of a new one. */
-export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: ConnectorPageProps) {
+export function ConnectorPage({ connector, listed, session }: ConnectorPageProps) {
   const words = useConnectorsWords();
+  const { open } = useGalleryActions();
   const connections = listed.connections.filter(
     (one) => one.connector === connector || one.card === connector,
   );
@@ -45,7 +34,7 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
   const isOff = connector.entry.connectWith.type === 'none' || !isOneOf(connector, isAllowed);
   return (
     <div className={widePages.has(connector.id) ? layout.stack5 : layout.form}>
-      <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>
+      <Button variant="quiet" className={styles.back} onClick={() => open({})}>
         <Icon path={icons.chevron} />
         {words.allConnectors}
       </Button>
@@ -64,32 +53,12 @@ export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: Co
         <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>
       ) : (
         <WidgetBoundary>
-          <ConnectNew
-            connector={connector}
-            isFirst={connections.length === 0}
-            session={session}
-            onGoTo={onGoTo}
-          />
+          <ConnectNew connector={connector} isFirst={connections.length === 0} session={session} />
         </WidgetBoundary>
       )}
-      {connections.length > 0 && (
-        <section className={joinClasses(layout.stack2, styles.group)}>
-          <SectionTitle>{words.connected}</SectionTitle>
-          <ul className={frame.rows}>
-            {connections.map((one) => (
-              <WidgetBoundary key={one.connectionId} as="li">
-                <ConnectionRow
-                  listed={one}
-                  onOpen={() =>
-                    onOpen({ connectorId: one.connector.id, connectionId: one.connectionId })
-                  }
-                />
-              </WidgetBoundary>
-            ))}
-          </ul>
-          {part !== undefined && <PartOfList shown={part.shown} total={part.total} />}
-        </section>
-      )}
+      <Connections title={words.connected} connections={connections}>
+        {part !== undefined && <PartOfList shown={part.shown} total={part.total} />}
+      </Connections>
     </div>
   );
 }
@@ -98,13 +67,13 @@ interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
   session: ConnectSession;
-  onGoTo: GalleryActions['goTo'];
 }
 
 /** Connects by the provider's consent, or by the connector's own form. */
-function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
+function ConnectNew({ connector, isFirst, session }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
+  const { goTo } = useGalleryActions();
   const { canWrite } = useConnectorAccess();
   const refresh = useRefreshConnections();
   const [isFormOpen, setFormOpen] = useState(isFirst);
@@ -148,14 +117,14 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
       connector={connector}
       onConnect={(connectionId, { stay = false, connectorId = connector.id } = {}) => {
         refresh();
-        if (!stay) onGoTo({ connectorId, connectionId }, { isNew: true });
+        if (!stay) goTo({ connectorId, connectionId }, { isNew: true });
         // The host is called last, so that its own navigation wins.
         callListener(onConnect, { connectorId, connectionId });
       }}
       onFinish={(connectionId) =>
-        onGoTo({ connectorId: connector.id, connectionId }, { isNew: true })
+        goTo({ connectorId: connector.id, connectionId }, { isNew: true })
       }
-      onCancel={() => (isFirst ? onGoTo({}) : setFormOpen(false))}
+      onCancel={() => (isFirst ? goTo({}) : setFormOpen(false))}
     />
   );
 }

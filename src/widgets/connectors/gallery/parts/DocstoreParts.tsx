@@ -8,7 +8,7 @@ export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
   const { options } = useGallery();
   return (
     <DocstoreForm
-      {...options.docstore}
+      {...options?.docstore}
       name={connector.name}
       onSaved={({ connectionId }) => onConnect(connectionId)}
       onCancel={onCancel}
@@ -22,7 +22,7 @@ export function DocstoreSettings({ connector, connectionId, ...page }: SettingsP
   const { options } = useGallery();
   return (
     <DocstoreForm
-      {...options.docstore}
+      {...options?.docstore}
       name={connector.name}
       connectionId={connectionId}
       {...form}

@@ -35,5 +35,5 @@ export function FormSettings({ connector, connectionId, ...page }: SettingsProps
 function useOptions(id: string): NonNullable<ConnectorOptions['erp-a']> {
   const { options } = useGallery();
   const known = (['warehouse-a', 'crm-b', 'erp-a'] as const).find((one) => one === id);
-  return (known && options[known]) ?? {};
+  return (known && options?.[known]) ?? {};
 }

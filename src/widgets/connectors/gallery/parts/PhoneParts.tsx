@@ -7,7 +7,7 @@ export function PhoneSetup({ onConnect }: SetupProps) {
   const { options } = useGallery();
   return (
     <MessagingPairing
-      {...options['messaging-a']}
+      {...options?.['messaging-a']}
       onConnected={(connectionId) => onConnect(connectionId)}
     />
   );

@@ -43,7 +43,7 @@ export function RestSettings({
 function useRestOptions(): Pick<RestConnectorProps, 'organizationId' | keyof FormOptions> {
   const { organizationId, options } = useGallery();
   return {
-    ...options['custom-rest-api'],
+    ...options?.['custom-rest-api'],
     ...(organizationId === undefined ? {} : { organizationId }),
   };
 }

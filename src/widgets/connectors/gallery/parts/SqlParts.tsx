@@ -35,11 +35,11 @@ function useSqlProps({ id, name, kinds }: ConnectorInfo): SqlConnectionFormProps
   const { options, appearance } = useGallery();
   const engine = sqlEngines.find((one) => one === id);
   return {
-    ...((engine === undefined ? undefined : options[engine]) ?? options.sql),
+    ...((engine === undefined ? undefined : options?.[engine]) ?? options?.sql),
     name,
     engineNames: Object.fromEntries(
       sqlEngines.flatMap((one) => {
-        const own = appearance[one]?.name;
+        const own = appearance?.[one]?.name;
         return own === undefined ? [] : [[one, own] as const];
       }),
     ),

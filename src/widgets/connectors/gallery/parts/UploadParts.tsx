@@ -7,7 +7,7 @@ export function UploadSetup({ onConnect }: SetupProps) {
   const { options } = useGallery();
   return (
     <DocumentUpload
-      {...options.documents}
+      {...options?.documents}
       showDocuments={false}
       onUploaded={(connectionIds) => {
         for (const id of connectionIds) onConnect(id, { stay: true });
