@@ -98,7 +98,7 @@ export type { StatusProps } from './status/Status.tsx';
 export { RootContext, splitRootProps } from './theme/RootContext.ts';
 export type { RootProps } from './theme/RootContext.ts';
 export { Surface } from './theme/Surface.tsx';
-export { ThemeContext } from './theme/ThemeContext.ts';
+export { ThemeContext, useAppearance } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
 export { revealHidden } from '../search/index.ts';
 export { SectionTitle } from './title/SectionTitle.tsx';

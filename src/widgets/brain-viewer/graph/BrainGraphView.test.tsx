@@ -36,13 +36,15 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
   let handle: BrainGraphHandle | null = null;
   render(
     <Surface style={{ inlineSize, blockSize: 700 }}>
-      <DrawnGraph
-        graph={graphs.northwind}
-        handle={(next) => {
-          handle = next;
-        }}
-        {...props}
-      />
+      <div dir={props.direction} style={{ blockSize: '100%' }}>
+        <DrawnGraph
+          graph={graphs.northwind}
+          handle={(next) => {
+            handle = next;
+          }}
+          {...props}
+        />
+      </div>
     </Surface>,
   );
   return {
@@ -83,6 +85,27 @@ test('a hierarchy begins at its root, and ends there when it is turned', async (
   const [upright, turned] = [await placesOf(false), await placesOf(true)];
   expect(upright.root.x).toBeLessThan(upright.leaf.x);
   expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
+});
+
+test('an opened group is read from right to left where the page is', async () => {
+  const graph = openSchema('northwind');
+  const view = { layout: 'hierarchical' } as const;
+  const drawnIn = async (direction: 'ltr' | 'rtl') => {
+    const { handle, drawn } = draw({ graph, view, direction, storage: shared });
+    await drawn();
+    await waitFor(() => expect(card('Order')).toBeDefined());
+    const { right: mark } = getComputedStyle(card('Order') ?? document.body, '::before');
+    const { byLabel, lines } = handle().scene();
+    cleanup();
+    const pathOf = ({ from, via, to }: SceneLine) => [from, ...via, to].map(({ x }) => x);
+    return { byLabel, paths: lines.filter(({ loop }) => !loop).map(pathOf), mark };
+  };
+  const shared = createMemoryStorage();
+  const [ltr, rtl] = [await drawnIn('ltr'), await drawnIn('rtl')];
+  expect(rtl.byLabel.size).toBe(ltr.byLabel.size);
+  for (const [name, { x }] of ltr.byLabel) expect(rtl.byLabel.get(name)?.x).toBeCloseTo(-x, 5);
+  expect(rtl.paths).toEqual(ltr.paths.map((path) => path.map((x) => -x)));
+  expect([rtl.mark, ltr.mark]).toEqual(['8px', expect.not.stringMatching(/^8px$/)]);
 });
 
 test('a hierarchy of one relation begins at its root, and hides other lines until one of their types is chosen', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { KeyValueStorage } from '../../../environment/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
+import { useAppearance } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
 import { usualAspect, type Size } from '../core/layout/layoutInput.ts';
@@ -20,7 +21,7 @@ import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWor
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
-import { createScene, createSceneBuilder } from '../core/scene/scene.ts';
+import { createScene, createSceneBuilder, type SceneInput } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
@@ -87,9 +88,10 @@ function LaidOutGraph({
 }: LaidOutGraphProps & MeasuredFrame) {
   const { shown } = picture.drawn;
   const { groups, adjacency } = picture;
-  const { detail, sizes } = useArrangement(picture, size);
+  const isMirrored = useAppearance().direction === 'rtl';
+  const { detail, sizes } = useArrangement(picture, size, isMirrored);
   const { light, emphasis, hover } = useLight(picture);
-  const { scene, places, settled } = useScene(picture, sizes, frame);
+  const { scene, places, settled } = useScene(picture, { sizes, isMirrored }, frame);
   const { move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
@@ -164,7 +166,7 @@ function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
 }
 
 /** Runs the layout that the view or the graph's shape determines. */
-function useArrangement({ drawn }: BrainPicture, size: Size) {
+function useArrangement({ drawn }: BrainPicture, size: Size, isMirrored: boolean) {
   const { whole: graph, algorithm, arranged } = drawn;
   const { show } = useLayoutActions();
   const chosen = useBrainView((view) => view.detail);
@@ -177,15 +179,15 @@ function useArrangement({ drawn }: BrainPicture, size: Size) {
     [graph, detail],
   );
   useEffect(() => {
-    show({ graph, sizes, algorithm, arranged, isTurned, variant: detail });
-  }, [show, graph, sizes, algorithm, arranged, isTurned, detail]);
+    show({ graph, sizes, algorithm, arranged, isTurned, isMirrored, variant: detail });
+  }, [show, graph, sizes, algorithm, arranged, isTurned, isMirrored, detail]);
   return { detail, sizes };
 }
 
 /** Builds the scene at the current places, and lazily the one after the animation. */
 function useScene(
   { groupOf, drawn }: BrainPicture,
-  sizes: ReadonlyMap<string, Size>,
+  { sizes, isMirrored }: Pick<SceneInput, 'sizes' | 'isMirrored'>,
   frame: MeasuredFrame['frame'],
 ) {
   const { whole, shown: graph } = drawn;
@@ -196,8 +198,8 @@ function useScene(
   const stores = useMemo(() => dashOfStores(whole), [whole]);
   const [build] = useState(createSceneBuilder);
   const common = useMemo(
-    () => ({ graph, sizes, groupOf, stores, known }),
-    [graph, sizes, groupOf, stores, known],
+    () => ({ graph, sizes, groupOf, stores, known, isMirrored }),
+    [graph, sizes, groupOf, stores, known, isMirrored],
   );
   const scene = useMemo(() => {
     const input = { ...common, places };

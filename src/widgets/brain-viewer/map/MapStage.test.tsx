@@ -40,6 +40,31 @@ describe('a map', () => {
     );
   });
 
+  test('of a type is read from right to left where the page is', async () => {
+    const placesIn = async (direction: 'ltr' | 'rtl') => {
+      const { container, unmount } = render(
+        <div style={{ inlineSize: 1100, blockSize: 600 }}>
+          <DrawnBrain
+            graph={openSchema('fhir')}
+            view={{ selected: 'Encounter' }}
+            direction={direction}
+          />
+        </div>,
+      );
+      await chosen('Encounter');
+      const stage = container.getBoundingClientRect();
+      const boxes = [...container.querySelectorAll('[data-stop]')].map((stop) => {
+        const { left, right } = stop.getBoundingClientRect();
+        return direction === 'ltr' ? left - stage.left : stage.left + 1100 - right;
+      });
+      unmount();
+      return boxes.map(Math.round);
+    };
+    const ltr = await placesIn('ltr');
+    expect(new Set(ltr).size).toBeGreaterThan(2);
+    expect(await placesIn('rtl')).toEqual(ltr);
+  });
+
   test.each([1200, 800, 400])('%i px wide cuts no name of a type, and no figure', async (width) => {
     renderBrain({ inlineSize: width });
     await groups();

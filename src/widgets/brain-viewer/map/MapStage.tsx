@@ -7,13 +7,18 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { observeSize, useBrowserLayoutEffect, isHtmlElement } from '../../../ui/index.ts';
+import {
+  observeSize,
+  useAppearance,
+  useBrowserLayoutEffect,
+  isHtmlElement,
+} from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { estimateText, type MeasureText } from '../core/scene/cardSize.ts';
-import type { MapScene } from '../core/map/mapScene.ts';
+import { mirrorScene, type MapScene } from '../core/map/mapScene.ts';
 import { placeLabel } from '../core/map/placeLabel.ts';
 import { placePath } from '../core/map/placePath.ts';
 import { createMapPlacer } from '../core/map/placeMap.ts';
@@ -121,7 +126,11 @@ function useMapScene(size: Size | undefined, measure: MeasureText): MapScene | u
     if (level.kind === 'label') return placeLabel(input, level.label, size);
     return level.kind === 'path' ? placePath(input, level.labels, size) : undefined;
   }, [size, shown, groupOf, level]);
-  return map ?? others;
+  const { direction } = useAppearance();
+  return useMemo(() => {
+    const scene = map ?? others;
+    return scene === undefined || direction === 'ltr' ? scene : mirrorScene(scene);
+  }, [map, others, direction]);
 }
 
 /** The roving tabindex of a map's buttons. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Surface } from '../../../ui/index.ts';
+import { Surface, type Direction } from '../../../ui/index.ts';
 import { BrainMain } from '../frame/BrainMain.tsx';
 import styles from '../BrainViewer.module.css';
 import { BrainWorkspaceProvider } from '../frame/BrainWorkspace.ts';
@@ -17,18 +17,20 @@ export interface DrawnBrainProps {
   view?: Partial<BrainView>;
   /** @default by their relations */
   groups?: readonly GivenGroup[];
+  /** @default left to right */
+  direction?: Direction;
 }
 
 /** Renders the part of a viewer below its toolbar, without a platform. It fills its parent. */
-export function DrawnBrain({ view, ...graph }: DrawnBrainProps) {
+export function DrawnBrain({ view, direction, ...graph }: DrawnBrainProps) {
   return (
-    <TokenlessBrain view={view}>
+    <TokenlessBrain view={view} direction={direction}>
       <Main {...graph} />
     </TokenlessBrain>
   );
 }
 
-function Main({ graph, groups }: Omit<DrawnBrainProps, 'view'>) {
+function Main({ graph, groups }: Omit<DrawnBrainProps, 'view' | 'direction'>) {
   const root = useRef<HTMLDivElement>(null);
   const picture = useBrainPicture(graph, groups, root);
   const [handle, setHandle] = useState<PictureHandle | null>(null);

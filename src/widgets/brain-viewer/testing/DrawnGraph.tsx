@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { createMemoryStorage, type KeyValueStorage } from '../../../environment/index.ts';
+import type { Direction } from '../../../ui/index.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
@@ -17,12 +18,14 @@ export interface DrawnGraphProps {
   handle?: Ref<BrainGraphHandle>;
   /** Labels that belong together. @default by their relations */
   groups?: readonly GivenGroup[];
+  /** @default left to right */
+  direction?: Direction;
 }
 
 /** A graph alone, without a platform. It fills its parent. */
-export function DrawnGraph({ view, onViewChange, ...graph }: DrawnGraphProps) {
+export function DrawnGraph({ view, onViewChange, direction, ...graph }: DrawnGraphProps) {
   return (
-    <TokenlessBrain view={view} onViewChange={onViewChange}>
+    <TokenlessBrain view={view} onViewChange={onViewChange} direction={direction}>
       <PictureOf {...graph} />
     </TokenlessBrain>
   );

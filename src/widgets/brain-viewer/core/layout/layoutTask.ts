@@ -13,13 +13,21 @@ export interface LayoutTask {
   readonly arranged?: Arrangement | undefined;
   /** True to place the root of a hierarchy last. @default false */
   readonly isTurned?: boolean;
+  /** True if the flow is read from right to left. @default false */
+  readonly isMirrored?: boolean;
   /** Further properties that a stored layout depends on, such as the size of cards. */
   readonly variant: string;
 }
 
 /** Returns the part of the key that depends on the options. */
-export const kindOf = ({ algorithm, arranged, isTurned, variant }: LayoutTask): string =>
-  `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}-${variant}`;
+export const kindOf = ({
+  algorithm,
+  arranged,
+  isTurned,
+  isMirrored,
+  variant,
+}: LayoutTask): string =>
+  `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}${isMirrored === true ? '-mirrored' : ''}-${variant}`;
 
 /** Returns the storage key of a layout. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;

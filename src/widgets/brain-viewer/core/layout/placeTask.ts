@@ -40,7 +40,7 @@ const quicklyRouted = 3_000;
 
 /** Lays out the labels of a graph. */
 export async function placeTask(
-  { graph, sizes, arranged, isTurned }: LayoutTask,
+  { graph, sizes, arranged, isTurned, isMirrored = false }: LayoutTask,
   algorithm: LayoutAlgorithm,
   { runner, deadline, aspect, onPreview, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
@@ -56,15 +56,17 @@ export async function placeTask(
     deadline,
     aspect,
   };
+  const mirror = (point: Point): Point => (isMirrored ? { x: -point.x, y: point.y } : point);
   const named = (places: readonly Point[]): Places =>
-    new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
+    new Map(names.map((name, at) => [name, mirror(places[at] ?? noPlace)]));
   const output = await runner.run(input, {
     ...run,
     onPreview: (rough) => onPreview?.(named(rough)),
   });
   run.signal.throwIfAborted();
   const places = named(output.places);
-  const lines = linesOf(input, output.lines, boxesOf({ graph, sizes }, places));
+  const paths = output.lines?.map((points) => points.map(mirror));
+  const lines = linesOf(input, paths, boxesOf({ graph, sizes }, places));
   return { ...output, places, lines };
 }
 

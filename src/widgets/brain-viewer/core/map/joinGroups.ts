@@ -15,10 +15,9 @@ export interface GroupRows {
 }
 
 /**
- * Limits without hover: edges per box, edges beside a column, edges with a count, least share of
- * the strongest.
+ * Limits without hover: edges per box, edges beside a column, least share of the strongest.
  */
-const atRest = { each: 1.5, beside: 3, counted: 3, min: 0.02 } as const;
+const atRest = { each: 1.5, beside: 3, min: 0.02 } as const;
 
 /** The gap between edges beside a column, the radius of their bends, and the room of their counts. */
 export const lane = { gap: 10, bend: 24, room: 58 } as const;
@@ -80,7 +79,7 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
       head: false,
       dash: 0,
       isStrongest: index === 0,
-      rest: isWeak ? 'hidden' : index < atRest.counted ? 'told' : 'plain',
+      rest: isWeak ? 'hidden' : 'plain',
     };
   });
   return placeCounts(lines, map.boxes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBrainGraph } from '../../../../../test/bench/createBrainGraph.ts';
-import { foreignCrossings, overlaps } from '../../testing/measureMap.ts';
+import { foreignCrossings, overlaps, unclearCounts } from '../../testing/measureMap.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
 import { initialView } from '../brainView.ts';
 import type { Size } from '../layout/layoutInput.ts';
@@ -14,7 +14,7 @@ import { levelOf, suitsMap } from './brainLevel.ts';
 import { placeLabel } from './placeLabel.ts';
 import { placePath } from './placePath.ts';
 import { placeMap } from './placeMap.ts';
-import type { MapBox, MapScene } from './mapScene.ts';
+import { mirrorScene, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 const schemas = [
   'schemaOrg',
@@ -147,6 +147,19 @@ describe('a map', () => {
     expect(foreignCrossings(scene)).toEqual([]);
   });
 
+  test('is mirrored as a whole', () => {
+    const scene = mapOf(openSchema('fhir'), { width: 1200, height: 640 });
+    const mirrored = mirrorScene(scene);
+    expect(foreignCrossings(mirrored)).toEqual([]);
+    expect(unclearCounts(mirrored)).toEqual([]);
+    expect(mirrored.boxes.map(({ left, width }) => 1200 - left - width)).toEqual(
+      scene.boxes.map(({ left }) => left),
+    );
+    const ends = ({ path }: MapLine) => [path.split(/[LCQ]/)[0], path.split(/[ L]/).at(-1)];
+    const { lines } = mirrorScene(mirrored);
+    expect(lines.map(ends)).toEqual(scene.lines.map(ends));
+  });
+
   test('keeps every group where it was when one relation more is found', () => {
     const graph = createBrainGraph(60, 150);
     const groups = groupLabels(graph);
@@ -269,6 +282,17 @@ describe('a label among its neighbours', () => {
       'Supplier',
     ]);
     expect(names(byTop.filter((box) => box.left > middle))).toEqual(['Clause', 'Contract']);
+  });
+
+  test('turns the heads of its lines: none ends with a piece that has no length', () => {
+    for (const width of [1200, 700]) {
+      const { lines } = placeLabel(input, 'Contract', { width, height: 600 });
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { path } of lines) {
+        const points = Array.from(path.matchAll(/[-\d.]+,[-\d.]+/g), ([point]) => point);
+        expect(points.at(-1)).not.toBe(points.at(-2));
+      }
+    }
   });
 
   test.each([1200, 800, 560, 320])('fits into %i px with no card on another', (width) => {

@@ -82,6 +82,25 @@ export function groupOfBox(content: MapContent): LabelGroup | undefined {
   }
 }
 
+/** Mirrors a scene, whose flow is then read from right to left. */
+export function mirrorScene(scene: MapScene): MapScene {
+  const { width } = scene;
+  const mirror = <T extends Point>(point: T): T => ({ ...point, x: width - point.x });
+  return {
+    ...scene,
+    boxes: scene.boxes.map((box) => ({ ...box, left: width - box.left - box.width })),
+    lines: scene.lines.map((line) => ({
+      ...line,
+      from: mirror(line.from),
+      to: mirror(line.to),
+      middle: mirror(line.middle),
+      path: line.path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) =>
+        at(mirror({ x: Number(x), y: Number(y) })),
+      ),
+    })),
+  };
+}
+
 /** Returns the centre of a frame. */
 export function centreOf({ left, top, width, height }: Frame): Point {
   return { x: left + width / 2, y: top + height / 2 };

@@ -9,6 +9,9 @@ const measures = { digit: 7, around: 16, unit: 44, height: 24 } as const;
 /** The clearance between a count and an edge that it doesn't belong to, in pixels. */
 const clearance = 2;
 
+/** The maximum number of counts without hover. */
+const maxCounts = 3;
+
 /** The points per piece of a path. */
 const steps = 24;
 
@@ -54,16 +57,17 @@ export function isBesideColumn({ ends, to }: MapLine, boxes: readonly MapBox[]):
 }
 
 /**
- * Moves the counts that are visible at rest along their edges, off other edges and boxes. Those
- * without such a place wait for hover, except beside a column.
+ * Shows the counts of the strongest edges that have a place for it on them, off other edges and
+ * boxes. The others wait for hover.
  */
 export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[]): MapLine[] {
   const drawn = lines.filter(({ rest }) => rest !== 'hidden');
   const points = new Map(drawn.map((line) => [line, pathPoints(line.path)]));
   const taken = boxes.map((box) => ({ ...centreOf(box), width: box.width, height: box.height }));
+  let left = maxCounts;
   return lines.map((line) => {
     const own = points.get(line);
-    if (own === undefined || line.rest !== 'told') return line;
+    if (own === undefined || left === 0) return line;
     const count = countBox(line);
     const trouble = (at: Point): number => {
       const box = { ...count, ...at };
@@ -88,8 +92,9 @@ export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[])
       if (found < best.trouble) best = { at, trouble: found };
     }
     const placed = { ...line, middle: best.at };
-    if (best.trouble > 0 && !isBeside) return { ...placed, rest: 'plain' };
+    if (best.trouble > 0 && !isBeside) return placed;
+    left -= 1;
     taken.push({ ...count, ...best.at });
-    return placed;
+    return { ...placed, rest: 'told' };
   });
 }

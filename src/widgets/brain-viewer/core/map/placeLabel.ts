@@ -179,6 +179,8 @@ function beside(
 
 /** Returns an edge that is straight beside a card, for its text, then curves to the centre. */
 function bent(outer: Point, own: Point, straight: number, isIn: boolean): string {
+  // Browsers turn no arrowhead at the end of a segment without a length.
+  if (straight === 0) return isIn ? curve(outer, own, 'x') : curve(own, outer, 'x');
   const turn = { x: outer.x + (isIn ? straight : -straight), y: outer.y };
   return isIn
     ? `M${at(outer)}L${curve(turn, own, 'x').slice(1)}`

@@ -38,9 +38,11 @@ export interface Scene {
   readonly boxes: readonly SceneBox[];
   readonly byLabel: ReadonlyMap<string, SceneBox>;
   readonly lines: readonly SceneLine[];
+  /** True if cards are read from right to left. @default false */
+  readonly isMirrored?: boolean;
 }
 
-export interface SceneInput {
+export interface SceneInput extends Pick<Scene, 'isMirrored'> {
   readonly graph: BrainGraph;
   readonly places: ReadonlyMap<string, Point>;
   readonly sizes: ReadonlyMap<string, Size>;
@@ -60,7 +62,7 @@ export interface SceneInput {
  * @param before - The previous scene, whose valid edges are reused.
  */
 export function createScene(input: SceneInput, before?: Scene): Scene {
-  const { graph, stores = new Map() } = input;
+  const { graph, stores = new Map(), isMirrored = false } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
   const pathOf =
@@ -73,7 +75,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
     return [{ link, from, via, to, loop, dash: dashOfLink(link, stores) }];
   });
   const apart = frameApart(boxes, lines);
-  return { boxes, byLabel, lines, ...(apart === undefined ? {} : { apart }) };
+  return { boxes, byLabel, lines, isMirrored, ...(apart === undefined ? {} : { apart }) };
 }
 
 /** Creates a builder that reuses edges of the previous scene, so that a drag reroutes few. */

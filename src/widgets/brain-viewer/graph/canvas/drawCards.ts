@@ -33,7 +33,7 @@ const maxGrown = 250;
 /** Shares of the missing width by which a card grows, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
 
-/** Shares of the growth on the left, tried in order. First none: lists have their edges there. */
+/** Shares of the growth where a card is read from, tried in order. First none: lists have their edges there. */
 const sides = [0, 0.5, 1] as const;
 
 /** A card and its frame on the screen, in CSS pixels. */
@@ -59,13 +59,13 @@ export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[]
   if (mayGrow) {
     // Grows all cards to their minimum first, before any takes more.
     for (const [at, width] of min.entries()) {
-      const frame = grow(frames, at, width, bounds);
+      const frame = grow(frames, at, width, bounds, scene);
       if (frame !== undefined) frames[at] = frame;
     }
   }
   const placed = boxes.flatMap((box, at) => {
     const wanted = measure(revealHidden(box.label.name), size, weight) + around;
-    const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
+    const frame = mayGrow ? grow(frames, at, wanted, bounds, scene) : frames[at];
     if (frame !== undefined) frames[at] = frame;
     return frame === undefined ? [] : [{ box, frame, wanted }];
   });
@@ -166,7 +166,7 @@ function placeAllCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
  * fits. Truncates long names, and leaves those that would be too short to {@link drawNames}.
  */
 export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[]): void {
-  const { palette, emphasis } = input;
+  const { palette, emphasis, scene } = input;
   const { size, dot, across } = measuresOf(input);
   for (const card of cards) {
     const { box, frame, wanted, text } = card;
@@ -180,11 +180,13 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
       });
       const isSmall = isTight(wanted, frame);
       const y = frame.top + frame.height / 2;
-      const start = frame.left + (isSmall ? room.tight : across) + dot / 2;
-      drawDot(pen, box.group, { x: start, y, radius: dot / 2 }, palette);
+      const start = (isSmall ? room.tight : across) + dot / 2;
+      const mark = { x: inset(scene, frame, start), y, radius: dot / 2 };
+      drawDot(pen, box.group, mark, palette);
       if (text === undefined) return;
       const look = { size: isSmall ? size * tightly : size, weight, fill: palette.text };
-      pen.text(text, { x: frame.left + startOf(card, input), y }, { ...look, isMiddle: true });
+      const at = { x: inset(scene, frame, startOf(card, input)), y };
+      pen.text(text, at, { ...look, align: scene.isMirrored ? 'right' : 'left', isMiddle: true });
       drawCount(pen, card, input);
     });
   }
@@ -192,7 +194,7 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
 
 /** Draws a label's node count at the end of its card, if it fits. */
 function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput): void {
-  const { countText, palette } = input;
+  const { countText, palette, scene } = input;
   const { count } = box.label;
   const { size: name, across } = measuresOf(input);
   const free = frame.width - wanted - across;
@@ -200,8 +202,14 @@ function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput
   const size = Math.max(11, name * (12 / 14));
   const text = countText(count);
   if (pen.measure(text, size) > free) return;
-  const at = { x: frame.left + frame.width - across - 1, y: frame.top + frame.height / 2 };
-  pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
+  const at = { x: inset(scene, frame, frame.width - across - 1), y: frame.top + frame.height / 2 };
+  const align = scene.isMirrored ? 'left' : 'right';
+  pen.text(text, at, { size, fill: palette.muted, align, isMiddle: true });
+}
+
+/** Returns the place at a distance from the edge where a card is read from. */
+function inset({ isMirrored }: Scene, { left, width }: Frame, by: number): number {
+  return isMirrored ? left + width - by : left + by;
 }
 
 /** Returns the outline of a card by its emphasis. */
@@ -266,13 +274,18 @@ function grow(
   at: number,
   wanted: number,
   { min, max }: Bounds,
+  { isMirrored }: Scene,
 ): Frame | undefined {
   const own = frames[at];
   if (own === undefined || own.width >= wanted) return own;
   for (const share of shares) {
     const more = (wanted - own.width) * share;
     for (const side of sides) {
-      const grown = { ...own, left: own.left - more * side, width: own.width + more };
+      const grown = {
+        ...own,
+        left: own.left - more * (isMirrored ? 1 - side : side),
+        width: own.width + more,
+      };
       const around = { ...grown, left: grown.left - gap, width: grown.width + 2 * gap };
       if (grown.left < min || grown.left + grown.width > max) continue;
       if (frames.every((other, index) => index === at || !overlaps(around, other))) return grown;
