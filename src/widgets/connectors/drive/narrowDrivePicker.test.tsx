@@ -50,6 +50,22 @@ test('a side panel shows a file name in two lines and all of its rows at one hei
   expect(state?.closest('[data-part="badge"]')).toBeNull();
 });
 
+test('a side panel has two rows of controls above the first file, and their note below the list', async () => {
+  const list = await openList(320);
+  const { top, bottom } = list.getBoundingClientRect();
+  const middle = (element: HTMLElement): number => {
+    const box = element.getBoundingClientRect();
+    return (box.top + box.bottom) / 2;
+  };
+  const search = screen.getByRole('searchbox', { name: 'Search files' });
+  expect(middle(screen.getByRole('button', { name: 'Add by link' }))).toBe(middle(search));
+  const all = screen.getByRole('button', { name: /^Select all/ });
+  expect(middle(screen.getByRole('button', { name: 'Load all' }))).toBe(middle(all));
+  expect(top - search.getBoundingClientRect().top).toBeLessThan(100);
+  const note = screen.getByText(/ spreadsheets are hidden/);
+  expect(note.getBoundingClientRect().top).toBeGreaterThan(bottom);
+});
+
 test('a wide list shows a file name in one line', async () => {
   const list = await openList(900);
   expect(rows(list)[0]?.offsetHeight).toBe(52);

@@ -41,10 +41,11 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={id}
+        title={words.addByUrl}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={icons.link} />
-        {words.addByUrl}
+        <span className={styles.text}>{words.addByUrl}</span>
       </Button>
       <div id={id} className={styles.panel} data-part="picker-urls">
         {isOpen && (

@@ -61,7 +61,7 @@ export interface ItemPickerProps {
   /** @default every item is there */
   loading?: ItemLoading;
   adding: ItemAdding;
-  /** Text after the number of items. */
+  /** Text below the list. */
   note?: string | undefined;
   /** Content shown if the list is empty. */
   empty: ReactNode;
@@ -125,7 +125,7 @@ export function ItemPicker({
           />
         </WidgetBoundary>
       </div>
-      <ItemBar picker={picker} shown={shown} all={items.length} loading={loading} note={note} />
+      <ItemBar picker={picker} shown={shown} all={items.length} loading={loading} />
       <div className={aside === undefined ? undefined : styles.split}>
         {shown.items.length > 0 ? (
           <WidgetBoundary>
@@ -152,6 +152,7 @@ export function ItemPicker({
         )}
         {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
+      {note !== undefined && <p className={texts.figures}>{note}</p>}
       <PickerErrors loading={loading} adding={adding} />
       <WidgetBoundary>
         <SelectionTray picker={picker}>
@@ -189,14 +190,14 @@ function PickerErrors({ loading, adding }: Pick<ItemPickerProps, 'loading' | 'ad
   );
 }
 
-interface ItemBarProps extends Pick<ItemPickerProps, 'picker' | 'loading' | 'note'> {
+interface ItemBarProps extends Pick<ItemPickerProps, 'picker' | 'loading'> {
   shown: ShownItems;
   /** The number of loaded items. */
   all: number;
 }
 
 /** States how many items there are, and loads or selects all of them. */
-function ItemBar({ picker, shown, all, loading, note }: ItemBarProps) {
+function ItemBar({ picker, shown, all, loading }: ItemBarProps) {
   const words = useConnectorsWords();
   const isFiltered = useStore(picker.store, ({ searchTerm }) => searchTerm.trim() !== '');
   const count = shown.items.length;
@@ -209,7 +210,6 @@ function ItemBar({ picker, shown, all, loading, note }: ItemBarProps) {
             ? words.loadedMore(all)
             : words.loaded(all)}
       </p>
-      {note !== undefined && <p className={texts.figures}>{note}</p>}
       {loading?.hasMore === true && (
         <Button
           size="small"

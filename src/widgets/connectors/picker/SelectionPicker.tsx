@@ -89,7 +89,7 @@ export interface SelectionSource {
 interface SelectionProps extends SelectionPickerProps {
   source: SelectionSource;
   words: SelectionWords;
-  /** Text above the list if some files of the drive aren't listed. */
+  /** Text below the list if some files of the drive aren't listed. */
   leftOutNote?: (count: number) => string;
   /** Content below the selected items. */
   chosenNote?: ReactNode;
