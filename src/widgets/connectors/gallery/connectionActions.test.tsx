@@ -53,6 +53,20 @@ describe('a connection', () => {
     expect(title.getBoundingClientRect().left).toBeGreaterThan(form.left);
   });
 
+  test.each([480, 560])('breaks the facts below its name between them: %s px', async (width) => {
+    openConnector().show(
+      <div style={{ inlineSize: width, fontFamily: 'system-ui, sans-serif' }}>
+        <Connectors connectors={['mail-a']} />
+      </div>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchasing mailbox' }));
+    const account = await screen.findByText('purchasing@tidewater-foods.example');
+    const day = screen.getByText(/^Connected on /);
+    expect(day.getClientRects()).toHaveLength(1);
+    expect(day.getBoundingClientRect().left).toBe(account.getBoundingClientRect().left);
+    expect(day.getBoundingClientRect().height).toBeLessThan(24);
+  });
+
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {
     const hurry = hurryTimers();
     const { platform, show } = openConnector();

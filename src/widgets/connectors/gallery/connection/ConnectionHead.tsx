@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { DotSeparated } from '../../surface/index.ts';
 import { SyncNow, SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
@@ -9,7 +8,7 @@ import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive } from './connectionModel.ts';
 import { useAccount } from './useAccount.ts';
 import styles from '../Gallery.module.css';
-import { texts } from '../../../../ui/index.ts';
+import { joinClasses, texts } from '../../../../ui/index.ts';
 
 export interface ConnectionHeadProps {
   listed: ListedConnection;
@@ -47,8 +46,10 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
           </h2>
           <SyncStatus {...sync} needsSignIn={needsSignIn} />
         </div>
-        <p className={texts.muted}>
-          <DotSeparated pieces={about} />
+        <p className={joinClasses(texts.note, styles.about)}>
+          {about.map((fact, index) => (
+            <bdi key={index}>{fact}</bdi>
+          ))}
         </p>
       </div>
     </div>
