@@ -105,3 +105,11 @@ test('the badge’s element counts what its page wants, and tells the counts', a
   element.findings = false;
   await waitFor(() => expect(within(root).queryByRole('img')).toBeNull());
 });
+
+test('the upload’s element takes the limits of its page as attributes', async () => {
+  const element = openKit().create('documentUpload');
+  element.setAttribute('max-file-size', '100');
+  element.setAttribute('max-files', '2');
+  const view = await shown(element);
+  await view.findByText('Up to 100 bytes per file · At most 2 files at a time');
+});

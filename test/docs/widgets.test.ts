@@ -118,6 +118,24 @@ describe.each(widgetNames)('in the manifest, %s', (name) => {
   });
 });
 
+/** Props of React's alone: an element's content is in a slot, its provider is its kit's. */
+const ofReact: ReadonlySet<string> = new Set([
+  'actionsRef',
+  'emptyState',
+  'className',
+  'style',
+  'id',
+  'ref',
+]);
+
+test.each(widgets.filter(({ name }) => name !== 'delegatedOnboarding'))(
+  'the element of $name takes every prop that its page lists',
+  ({ name, props }) => {
+    const listed = [...props.keys()].filter((prop) => !/^on[A-Z]/.test(prop) && !ofReact.has(prop));
+    expect(Object.keys(registry[name].properties)).toEqual(expect.arrayContaining(listed));
+  },
+);
+
 test.each(widgets)('every prop of $name says what it is for', ({ props }) => {
   const known = ['ref', 'className', 'style', 'id', 'theme', 'density', 'direction', 'fetch'];
   const silent = [...props.values()].filter(({ text }) => text === '').map(({ name }) => name);

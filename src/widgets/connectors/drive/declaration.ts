@@ -12,6 +12,11 @@ export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
 export const drivePicker = declareWidget<DrivePickerProps>()('drivePicker', {
   events: { onReconnect: [] },
   optionalEvents: ['onReconnect'],
-  properties: { connectionId: 'string', label: 'string' },
+  properties: {
+    connectionId: 'string',
+    openConnect: 'property',
+    addedBy: 'string',
+    label: 'string',
+  },
   required: ['connectionId'],
 });

@@ -12,6 +12,11 @@ export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
 export const sheetPicker = declareWidget<SheetPickerProps>()('sheetPicker', {
   events: { onReconnect: [] },
   optionalEvents: ['onReconnect'],
-  properties: { connectionId: 'string', label: 'string' },
+  properties: {
+    connectionId: 'string',
+    openConnect: 'property',
+    addedBy: 'string',
+    label: 'string',
+  },
   required: ['connectionId'],
 });

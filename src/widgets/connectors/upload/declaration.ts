@@ -27,5 +27,12 @@ export interface DocumentUploadProps extends WidgetProps {
 /** The document upload, as hosts know it. */
 export const documentUpload = declareWidget<DocumentUploadProps>()('documentUpload', {
   events: { onUploaded: ['connectionIds'] },
-  properties: { accept: 'string', atOnce: 'number', showDocuments: 'boolean', label: 'string' },
+  properties: {
+    accept: 'string',
+    maxFileSize: 'number',
+    maxFiles: 'number',
+    atOnce: 'number',
+    showDocuments: 'boolean',
+    label: 'string',
+  },
 });
