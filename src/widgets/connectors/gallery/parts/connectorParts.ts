@@ -7,7 +7,7 @@ type Part<P> = ComponentType<P>;
 
 const loading = { fallback: () => createElement(LoadingRows) };
 
-const parts = () => import('./allParts.ts');
+const parts = () => import('./allParts.tsx');
 const sqlSetup = lazyPart(async () => (await parts()).SqlSetup, loading);
 const sqlSettings = lazyPart(async () => (await parts()).SqlSettings, loading);
 const formSetup = lazyPart(async () => (await parts()).FormSetup, loading);

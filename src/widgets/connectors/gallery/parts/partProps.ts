@@ -1,4 +1,3 @@
-import type { SavedConnection } from '../../forms/useCredentialForm.ts';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 
 /** Props of the part of a page that creates a connection: a credential form, an upload, a pairing. */
@@ -14,12 +13,6 @@ export interface SetupProps {
   ) => void;
   /** Called when the user is done with a connection for which the page stayed open. */
   onFinish: (connectionId: string) => void;
-  onCancel: () => void;
-}
-
-/** The callbacks for the form of an edited connection. */
-export interface OpenedForm {
-  onSaved: (saved: SavedConnection) => void;
   onCancel: () => void;
 }
 
