@@ -9,7 +9,7 @@ import type { CredentialDeclaration, FormSection, FormValues } from '../forms/de
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { readPath } from '../forms/body/path.ts';
 import { createSecret, isSecret, secretToSend } from '../forms/secrets/secretModel.ts';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import styles from '../forms/Forms.module.css';
 import { nameField } from './declarations.ts';
@@ -44,7 +44,7 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
               </div>
             )}
             {rows.map((row) => (
-              <Credential key={row} row={row} rows={rows} state={state} onChange={setRows} />
+              <Credential key={row} row={row} rows={rows} onChange={setRows} />
             ))}
           </div>
           {state.sendsCredentials && (
@@ -64,13 +64,12 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
 interface CredentialProps {
   row: number;
   rows: readonly number[];
-  state: CredentialForm;
   onChange: (rows: readonly number[]) => void;
 }
 
-function Credential({ row, rows, state, onChange }: CredentialProps) {
+function Credential({ row, rows, onChange }: CredentialProps) {
   const words = useFormWords();
-  const { form, sendsCredentials } = state;
+  const { form, sendsCredentials } = useFormKit();
   const number = rows.indexOf(row) + 1;
   return (
     <div className={styles.credential}>

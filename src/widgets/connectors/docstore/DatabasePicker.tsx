@@ -1,30 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
-import {
-  UnreadableEntriesNotice,
-  useFormat,
-  usePlatformActions,
-  type OperationState,
-} from '../../../provider/index.ts';
+import { UnreadableEntriesNotice, useFormat, usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { listOf } from '../forms/body/formBody.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/body/path.ts';
-import { secretsIn } from '../forms/secrets/secretsIn.ts';
-import { withoutSecrets } from '../forms/failure/serverErrors.ts';
-import {
-  ConnectionTest,
-  defaultTestTimeout,
-  TestError,
-  TestFailure,
-  TestTimeout,
-} from '../forms/ConnectionTest.tsx';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { ConnectionTest, TestOutcome } from '../forms/ConnectionTest.tsx';
+import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
+import { useFormTest } from '../forms/useFormTest.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useFormOperation } from '../forms/useFormOperation.ts';
-import { useMarkedFailure } from '../forms/failure/useMarkedFailure.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
 /** The fields required to list databases. */
@@ -40,17 +26,15 @@ const failedFields = {
 } as const;
 
 export interface DatabasePickerProps {
-  state: CredentialForm;
   /** The timeout of listing, in milliseconds. */
   timeout: number | undefined;
 }
 
 /** Lists the databases reachable with the form's values and lets the user select some. */
-export function DatabasePicker({ state, timeout = defaultTestTimeout }: DatabasePickerProps) {
+export function DatabasePicker({ timeout }: DatabasePickerProps) {
   const words = useFormWords();
-  const { form, check, declaration, isEditing, sendsCredentials } = state;
+  const { form, isEditing, sendsCredentials } = useFormKit();
   const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
-  const [listing, operation] = useFormOperation<readonly DocstoreDatabase[]>(form);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
   // The list is valid only for the values it was requested with.
   useEffect(
@@ -62,28 +46,18 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
       }),
     [form],
   );
-  const button = useRef<HTMLButtonElement>(null);
-  const list = (): void => {
-    const reading = check(needed);
-    if (reading === undefined) return;
-    const [address = '', username = '', password = ''] = needed.map((name) =>
-      textOf(readPath(reading.built, name)),
-    );
-    const whole = withCredentials(address, username, password);
-    const secrets = secretsIn(declaration, form.getValues());
-    const run = async (signal: AbortSignal): Promise<readonly DocstoreDatabase[]> => {
-      try {
-        const databases = await listDocstoreDatabases(whole, signal);
-        setFound(databases);
-        return databases;
-      } catch (error) {
-        throw withoutSecrets(error, secrets);
-      }
-    };
-    operation.run(run, { timeoutMs: timeout });
-  };
-  const refusal = listing.status === 'failed' ? refusalOf(listing.error) : undefined;
-  const isMarked = useMarkedFailure(form, refusal, failedFields);
+  const listing = useFormTest({
+    fields: needed,
+    timeout,
+    async send({ built }, signal) {
+      const [address = '', username = '', password = ''] = needed.map((name) =>
+        textOf(readPath(built, name)),
+      );
+      const whole = withCredentials(address, username, password);
+      setFound(await listDocstoreDatabases(whole, signal));
+    },
+  });
+  const { state } = listing;
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
@@ -91,40 +65,20 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
         lists={[found, ...(found ?? []).map(({ collections }) => collections)]}
       />
       <ConnectionTest
-        state={listing}
+        test={listing}
         connectorId={isEditing ? undefined : 'docstore'}
         label={words.listDatabases}
         runningLabel={words.listingDatabases}
         offText={sendsCredentials ? undefined : words.databasesNeedPassword}
-        onRun={list}
-        onCancel={operation.reset}
-        buttonRef={button}
       />
       <TestOutcome
-        state={listing}
-        isMarked={isMarked}
-        onRetry={() => {
-          button.current?.focus();
-          list();
-        }}
+        test={listing}
+        title={words.databasesFailed}
+        refusal={state.status === 'failed' ? refusalOf(state.error) : undefined}
+        failedFields={failedFields}
       />
     </div>
   );
-}
-
-interface TestOutcomeProps {
-  state: OperationState<unknown>;
-  isMarked: boolean;
-  onRetry: () => void;
-}
-
-function TestOutcome({ state, isMarked, onRetry }: TestOutcomeProps) {
-  const words = useFormWords();
-  if (state.status === 'timed-out') return <TestTimeout onRetry={onRetry} />;
-  if (state.status !== 'failed') return null;
-  const refusal = refusalOf(state.error);
-  if (refusal === undefined) return <TestError error={state.error} onRetry={onRetry} />;
-  return <TestFailure title={words.databasesFailed} message={refusal} isMarked={isMarked} />;
 }
 
 /** Returns the database's own message, which arrives as a 400. */
@@ -133,7 +87,7 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 interface DatabaseChoicesProps {
-  form: CredentialForm['form'];
+  form: FormKit['form'];
   found: readonly DocstoreDatabase[] | undefined;
 }
 

@@ -6,10 +6,9 @@ import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFields.ts';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
-import { useFormKit } from '../forms/FormKitContext.ts';
+import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { DatabasePicker } from './DatabasePicker.tsx';
+import { DatabasePicker, type DatabasePickerProps } from './DatabasePicker.tsx';
 import {
   docstoreDeclaration,
   docstoreSections,
@@ -33,7 +32,7 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (
     <CredentialWidget {...props} declaration={declaration} intro={words.docstoreIntro}>
-      {(state) => <DocstoreFields state={state} timeout={testTimeout} />}
+      {() => <DocstoreFields timeout={testTimeout} />}
     </CredentialWidget>
   );
 }
@@ -48,16 +47,11 @@ type DocstoreReader = typeof readDocstorePaste;
 const loadReader = async (): Promise<DocstoreReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
-interface DocstoreFieldsProps {
-  state: CredentialForm;
-  timeout: number | undefined;
-}
-
-function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
+function DocstoreFields({ timeout }: DatabasePickerProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
-  const { form, isEditing } = state;
+  const { form, isEditing } = kit;
   const { server, signIn, content } = useMemo(() => docstoreSections(words), [words]);
   const [wasMoved, setMoved] = useState(false);
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
@@ -85,7 +79,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     if (parsed.ok && hasSecrets) take(parsed);
     setMoved(hasSecrets);
   };
-  useLeftovers(state);
+  useLeftovers(kit);
   return (
     <div
       className={styles.body}
@@ -105,7 +99,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
       </span>
       <FormSections sections={[signIn]} />
       <WidgetBoundary>
-        <DatabasePicker state={state} timeout={timeout} />
+        <DatabasePicker timeout={timeout} />
       </WidgetBoundary>
       <FormSections sections={[content]} />
     </div>
@@ -113,7 +107,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
 }
 
 /** Removes credentials, or a mask of them, from a stored or preset connection string. */
-function useLeftovers({ form, isEditing }: CredentialForm): void {
+function useLeftovers({ form, isEditing }: FormKit): void {
   useEffect(() => {
     const stored: unknown = form.getValues(address);
     const parsed = parseDocstoreUrl(typeof stored === 'string' ? stored : '');

@@ -1,23 +1,17 @@
-import type { RefObject } from 'react';
 import { getDocstoreDatabases, testSqlConnection } from '../../../contract/index.ts';
-import {
-  ErrorNotice,
-  useGeneralWords,
-  useMissingScope,
-  type OperationState,
-} from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../provider/index.ts';
 import { Button, Disclosure, Notice, layout, texts } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
-import { failureKind, failureTips } from './failure/failureTips.ts';
+import { failureKind, failureTips, type FailureKind } from './failure/failureTips.ts';
+import { useMarkedFailure } from './failure/useMarkedFailure.ts';
+import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';
+import type { FormTest } from './useFormTest.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** The default timeout of a test, in milliseconds. */
-export const defaultTestTimeout = 15_000;
-
 export interface ConnectionTestProps {
-  state: OperationState<unknown>;
+  test: FormTest<unknown>;
   /** The catalog id of the source to connect. Undefined if it is connected already. */
   connectorId: string | undefined;
   /** The button's label, and the text while the test runs. */
@@ -25,22 +19,15 @@ export interface ConnectionTestProps {
   runningLabel: string;
   /** The reason why testing is unavailable. @default testing is available */
   offText?: string;
-  onRun: () => void;
-  onCancel: () => void;
-  /** The button that starts the test. It receives the focus when the Cancel button disappears. */
-  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Tests a database on press. Shows a spinner after 300 ms and can be cancelled. */
 export function ConnectionTest({
-  state,
+  test: { state, run, cancel, button },
   connectorId,
   label,
   runningLabel,
   offText,
-  onRun,
-  onCancel,
-  buttonRef,
 }: ConnectionTestProps) {
   const words = useFormWords();
   const { canWrite } = useConnectorAccess(connectorId);
@@ -51,11 +38,11 @@ export function ConnectionTest({
     <>
       <span className={layout.bar2}>
         <Button
-          ref={buttonRef}
+          ref={button}
           disabled={!canWrite || !canTest || offText !== undefined}
           aria-disabled={isRunning || undefined}
           onClick={() => {
-            if (!isRunning) onRun();
+            if (!isRunning) run();
           }}
         >
           {isSlow && <span className={styles.spinner} aria-hidden="true" />}
@@ -65,8 +52,8 @@ export function ConnectionTest({
           <Button
             variant="quiet"
             onClick={() => {
-              buttonRef.current?.focus();
-              onCancel();
+              button.current?.focus();
+              cancel();
             }}
           >
             {words.testCancel}
@@ -79,6 +66,32 @@ export function ConnectionTest({
       {offText !== undefined && <span className={texts.note}>{offText}</span>}
     </>
   );
+}
+
+export interface TestOutcomeProps {
+  test: FormTest<unknown>;
+  /** The database's refusal: its title, and its message if it refused. */
+  title: string;
+  refusal: string | undefined;
+  /** The field to correct for each kind of failure. */
+  failedFields: Readonly<Partial<Record<FailureKind, string>>>;
+}
+
+/** Explains a test that didn't pass, and marks the field to correct. */
+export function TestOutcome({
+  test: { state, retry },
+  title,
+  refusal,
+  failedFields,
+}: TestOutcomeProps) {
+  const words = useFormWords();
+  const isMarked = useMarkedFailure(useFormKit().form, refusal, failedFields);
+  if (refusal !== undefined) {
+    return <TestFailure title={title} message={refusal} isMarked={isMarked} />;
+  }
+  if (state.status === 'timed-out') return <TestTimeout onRetry={retry} />;
+  if (state.status !== 'failed') return null;
+  return <ErrorNotice error={state.error} title={words.testFailed} onRetry={retry} />;
 }
 
 export interface TestFailureProps {
@@ -127,12 +140,6 @@ export function TestTimeout({ onRetry }: { onRetry: () => void }) {
       <HelpLink />
     </Notice>
   );
-}
-
-/** Shows that the test itself couldn't be run. */
-export function TestError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useFormWords();
-  return <ErrorNotice error={error} title={words.testFailed} onRetry={onRetry} />;
 }
 
 function Tips({ tips }: { tips: readonly string[] }) {

@@ -40,14 +40,14 @@ export interface CredentialFormViewProps extends FormOptions {
   stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
   /** Called with the typed values before `onSaved`. @default the secrets are discarded */
-  onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
+  onTyped?: (saved: SavedConnection, values: FormValues) => void;
   onCancel?: () => void;
   /** True if the title takes the focus, replacing a focused element. @default false */
   takesFocus?: boolean;
   /** Renders the fields. @default the declared sections */
-  children?: ((form: CredentialForm) => ReactNode) | undefined;
+  children?: (form: CredentialForm) => ReactNode;
   /** Renders the form's buttons. @default a row of them */
-  footer?: ((form: CredentialForm, buttons: FormButtons) => ReactNode) | undefined;
+  footer?: ((buttons: FormButtons) => ReactNode) | undefined;
 }
 
 /** The buttons of every credential form. */
@@ -68,13 +68,15 @@ export function CredentialFormView({
   takesFocus = false,
   children,
   footer,
-  ...options
+  initialValues: given,
+  lockedFields: locked,
+  hiddenFields,
+  help,
 }: CredentialFormViewProps) {
   const words = useFormWords();
   const { providerConfigKey } = declared;
   const catalogId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
   const rule = useConnectorRule(catalogId);
-  const { initialValues: given, lockedFields: locked, hiddenFields, help } = options;
   const { initialValues, lockedFields } = useMemo(
     () => withRule(given, locked, rule),
     [given, locked, rule],
@@ -91,22 +93,9 @@ export function CredentialFormView({
     onSaved,
     onTyped,
   });
-  const { form, isEditing, mode, sendsCredentials, isSaving, error } = state;
+  const { isEditing, sendsCredentials, isSaving, error } = state;
   const connectorId = isEditing ? undefined : catalogId;
   const { canWrite } = useConnectorAccess(connectorId);
-  const kit = useMemo(
-    () => ({
-      form,
-      declaration,
-      isEditing,
-      mode,
-      sendsCredentials,
-      lockedFields,
-      hiddenFields,
-      help,
-    }),
-    [form, declaration, isEditing, mode, sendsCredentials, lockedFields, hiddenFields, help],
-  );
   const isInside = useIsEmbedded();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -134,7 +123,7 @@ export function CredentialFormView({
     ),
   };
   return (
-    <FormKitContext.Provider value={kit}>
+    <FormKitContext.Provider value={{ ...state, lockedFields, hiddenFields, help }}>
       <InnerForm
         onSubmit={() => {
           if (!isSaving && canWrite) state.submit();
@@ -179,7 +168,7 @@ export function CredentialFormView({
         {footer === undefined ? (
           <FormFooter cancel={buttons.cancel}>{buttons.submit}</FormFooter>
         ) : (
-          footer(state, buttons)
+          footer(buttons)
         )}
       </InnerForm>
       {question}

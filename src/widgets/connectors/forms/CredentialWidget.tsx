@@ -20,25 +20,17 @@ import {
 } from '../../../ui/index.ts';
 import { useIsEmbedded } from '../surface/access.ts';
 import type { ConnectorFormProps } from './connectorForm.ts';
-import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
-import { formOptions, type FormOptions } from './formOptions.ts';
 import type { JsonObject } from './body/path.ts';
 import styles from './Forms.module.css';
 import { useFormWords } from './useFormWords.ts';
-import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
+import type { SavedConnection } from './useCredentialForm.ts';
 import { SyncNow } from '../sync/index.ts';
 
-export interface CredentialWidgetProps extends ConnectorFormProps {
-  declaration: CredentialDeclaration;
-  /** A line below the title. */
-  intro?: string;
-  /** Renders the fields. @default the declared sections */
-  children?: (form: CredentialForm) => ReactNode;
-  /** Renders the form's buttons. @default a row of them */
-  footer?: CredentialFormViewProps['footer'];
-  /** Called with the typed values on save. @default the secrets are discarded */
-  onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
+export interface CredentialWidgetProps
+  extends
+    ConnectorFormProps,
+    Pick<CredentialFormViewProps, 'declaration' | 'intro' | 'children' | 'footer' | 'onTyped'> {
   /** Renders content below an existing connection. */
   after?: (connection: SavedConnection) => ReactNode;
 }
@@ -54,15 +46,11 @@ export function CredentialWidget(props: CredentialWidgetProps) {
 function ConnectionForm({
   declaration: declared,
   name,
-  intro,
   connectionId,
   onSaved,
   onCancel,
   onDone,
   label,
-  children,
-  footer,
-  onTyped,
   after,
   ...options
 }: CredentialWidgetProps) {
@@ -83,14 +71,10 @@ function ConnectionForm({
   };
   const cancel = saved === undefined ? onCancel : () => setOpen(false);
   const form = {
-    ...formOptions(options),
+    ...options,
     declaration,
-    intro,
-    connectionId: editedId,
     onSaved: save,
-    onTyped,
     onCancel: cancel,
-    footer,
   };
   return (
     <Surface
@@ -102,13 +86,11 @@ function ConnectionForm({
       {isOpen &&
         (editedId === undefined ? (
           <WidgetBoundary>
-            <CredentialFormView {...form}>{children}</CredentialFormView>
+            <CredentialFormView {...form} />
           </WidgetBoundary>
         ) : (
           <WidgetBoundary>
-            <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined}>
-              {children}
-            </EditView>
+            <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined} />
           </WidgetBoundary>
         ))}
       {!isOpen && saved !== undefined && (
@@ -133,16 +115,8 @@ function ConnectionForm({
   );
 }
 
-interface EditViewProps extends FormOptions {
-  declaration: CredentialDeclaration;
-  intro: string | undefined;
+interface EditViewProps extends CredentialFormViewProps {
   connectionId: string;
-  onSaved: (saved: SavedConnection) => void;
-  onTyped: CredentialWidgetProps['onTyped'];
-  onCancel: (() => void) | undefined;
-  takesFocus: boolean;
-  footer: CredentialFormViewProps['footer'];
-  children: ((form: CredentialForm) => ReactNode) | undefined;
 }
 
 /** Renders the form of an existing connection once its metadata has loaded. */

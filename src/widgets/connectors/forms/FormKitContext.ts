@@ -2,11 +2,10 @@ import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
 import type { FormHelp } from './formOptions.ts';
-import type { DeclaredForm } from './useDeclaredForm.ts';
+import type { UseDeclaredForm } from './useDeclaredForm.ts';
 
 /** The context that a form provides to its fields. */
-export interface FormKit {
-  form: DeclaredForm;
+export interface FormKit extends Pick<UseDeclaredForm, 'form' | 'check'> {
   declaration: CredentialDeclaration;
   /** True if an existing connection is edited, whose credentials are stored. */
   isEditing: boolean;

@@ -72,18 +72,3 @@ export function withInitialValues(
   }));
   return { ...declaration, sections };
 }
-
-/** Picks the form options that the host set from the props. */
-export function formOptions({
-  initialValues,
-  lockedFields,
-  hiddenFields,
-  help,
-}: FormOptions): FormOptions {
-  return {
-    ...(initialValues !== undefined && { initialValues }),
-    ...(lockedFields !== undefined && { lockedFields }),
-    ...(hiddenFields !== undefined && { hiddenFields }),
-    ...(help !== undefined && { help }),
-  };
-}

@@ -24,12 +24,7 @@ import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
 import { isMissingFieldsError, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
-import {
-  useDeclaredForm,
-  useFormValues,
-  type DeclaredForm,
-  type UseDeclaredForm,
-} from './useDeclaredForm.ts';
+import { useDeclaredForm, useFormValues, type DeclaredForm } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** The ids that a saved form passes to its host. */
@@ -58,10 +53,10 @@ export interface CredentialFormOptions {
 }
 
 /** The state and actions of a rendered credential form. */
-export interface CredentialForm
-  extends
-    Pick<FormKit, 'form' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'>,
-    Pick<UseDeclaredForm, 'check'> {
+export interface CredentialForm extends Pick<
+  FormKit,
+  'form' | 'check' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'
+> {
   isSaving: boolean;
   /** True if it holds unsaved input. */
   isUnsaved: boolean;

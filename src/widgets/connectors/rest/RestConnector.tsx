@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { createSecret } from '../forms/secrets/secretModel.ts';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { restAuthTypes, restDeclaration, type RestAuthType } from './restDeclaration.ts';
 import { WebhookPanel } from './WebhookPanel.tsx';
@@ -41,7 +41,7 @@ function RestConnectorView({ authType: given, organizationId, ...props }: RestCo
       {(state) => (
         <>
           {!state.isEditing && given === undefined && (
-            <AuthChoice state={state} authType={authType} onChange={setChosen} />
+            <AuthChoice authType={authType} onChange={setChosen} />
           )}
           <FormSections sections={declaration.sections} />
         </>
@@ -51,13 +51,13 @@ function RestConnectorView({ authType: given, organizationId, ...props }: RestCo
 }
 
 interface AuthChoiceProps {
-  state: CredentialForm;
   authType: RestAuthType;
   onChange: (authType: RestAuthType) => void;
 }
 
 /** Discards the secrets of the previous sign-in method and keeps other input. */
-function AuthChoice({ state: { form }, authType, onChange }: AuthChoiceProps) {
+function AuthChoice({ authType, onChange }: AuthChoiceProps) {
+  const { form } = useFormKit();
   const words = useFormWords();
   const name = useId();
   const labels: Record<RestAuthType, string> = {

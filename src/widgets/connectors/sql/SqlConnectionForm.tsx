@@ -104,14 +104,13 @@ function SqlConnectionFormView({
       onTyped={({ connectionId }, values) => {
         if (discovery !== undefined) session.keep(connectionId, values);
       }}
-      footer={(state, buttons) => (
+      footer={(buttons) => (
         <WidgetBoundary>
           <SqlTest
             key={engine}
-            state={state}
             engine={engine}
             timeout={testTimeout}
-            isEmpty={!isOpen && !isUnderstood && !state.isEditing}
+            isEmpty={!isOpen && !isUnderstood}
             buttons={buttons}
           />
         </WidgetBoundary>

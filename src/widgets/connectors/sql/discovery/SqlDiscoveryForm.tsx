@@ -1,4 +1,4 @@
-import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
+import { useContext, useRef, useState, type RefObject } from 'react';
 import { hideSecrets } from '../../../../contract/index.ts';
 import { wait } from '../../../../environment/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../../query/index.ts';
 import { Button, FormFooter, Notice, useEscape, texts } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
-import { FormKitContext } from '../../forms/FormKitContext.ts';
+import { FormKitContext, type FormKit } from '../../forms/FormKitContext.ts';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
 import { withoutSecrets } from '../../forms/failure/serverErrors.ts';
@@ -77,18 +77,19 @@ function Discovery({
   const words = useFormWords();
   const discovery = usePlatformActions(createSqlDiscovery);
   const { environment } = useBrainstem();
-  const { form, isUnsaved, read, forget } = useDiscoverySource({ ...connection, declaration });
-  const kit = useMemo(
-    () => ({
-      form,
-      declaration,
-      isEditing: false,
-      mode: 'new' as const,
-      sendsCredentials: true,
-      keptText: words.discoveryPasswordKept,
-    }),
-    [form, declaration, words],
-  );
+  const { form, check, isUnsaved, read, forget } = useDiscoverySource({
+    ...connection,
+    declaration,
+  });
+  const kit: FormKit = {
+    form,
+    check,
+    declaration,
+    isEditing: false,
+    mode: 'new',
+    sendsCredentials: true,
+    keptText: words.discoveryPasswordKept,
+  };
   const { leave, question } = useUnsaved(isUnsaved);
   const [look, looking] = useFormOperation<SourceSchema>(form);
   const [publication, publishing] = useFormOperation<'published'>(form);

@@ -41,6 +41,7 @@ export function useDiscoverySource({
   useAskAfterLeave(form);
   return {
     form,
+    check,
     isUnsaved: hasTyped(declaration, useFormValues(form), initial),
     /** Validates the form and marks missing fields. */
     read: (): DiscoverySource | undefined => {
