@@ -6,7 +6,9 @@ import type { OpenConnect } from './openConnect.ts';
 export interface TabOpenerOptions {
   /**
    * Returns the URL of the host's consent page for a session token. Put the token into the
-   * fragment, which browsers don't send to servers, and have the page remove it from the URL.
+   * fragment, which browsers don't send to servers, and have the page remove it from the URL. After
+   * the page reported `expired`, its tab gets a new one: a change of the fragment alone doesn't load
+   * the page again, so have it listen to `hashchange`.
    */
   address: (sessionToken: string) => string;
   /**
