@@ -1,20 +1,25 @@
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { defineElements } from './defineElements.ts';
 import { inside, open, put, shown } from './testing/openElements.ts';
 
 beforeAll(() => defineElements());
 
 /** Shows an element, and takes it to another document, as to a picture-in-picture window's. */
-async function openElsewhere(tag: keyof HTMLElementTagNameMap & `brainstem-${string}`) {
+async function openElsewhere<Tag extends keyof HTMLElementTagNameMap & `brainstem-${string}`>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+) {
   open();
-  const element = put(document.createElement(tag));
+  const element = put(Object.assign(document.createElement(tag), properties));
   await shown(element);
   const frame = document.body.appendChild(document.createElement('iframe'));
   frame.style.cssText = 'inline-size: 900px; block-size: 600px';
   const page = frame.contentDocument;
   if (page === null) throw new Error('The frame has no document.');
   page.body.append(element);
+  // A frame's removal tells its elements nothing: they would go on with the next test's kit.
+  onTestFinished(() => element.remove());
   return { view: inside(element), user: userEvent.setup({ document: page }), page };
 }
 
@@ -43,4 +48,14 @@ test('findings are decided by key in every document', async () => {
   (await view.findByRole('grid', { name: 'Findings' })).focus();
   await user.keyboard('a');
   await view.findByRole('button', { name: /^Undo/ });
+});
+
+test('an answer is copied in the document of its button, the only one that has the focus', async () => {
+  const { view, user, page } = await openElsewhere('brainstem-chat', {
+    initialMessages: [{ role: 'assistant', text: 'Four shipments are late.' }],
+  });
+  await user.click(await view.findByRole('button', { name: 'Copy message' }));
+  await view.findByRole('button', { name: 'Copied' });
+  const clipboard = page.defaultView?.navigator.clipboard;
+  expect(await clipboard?.readText()).toBe('Four shipments are late.');
 });

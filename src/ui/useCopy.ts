@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { browserEnvironment } from '../environment/index.ts';
 
 /** The time for which the outcome is shown, in milliseconds. */
@@ -12,13 +12,13 @@ type CopyOutcome = 'copied' | 'failed';
  *
  * @param getText - Returns the text when it is needed.
  * @param onCopied - Called with the copied text.
- * @returns The last outcome, for two seconds, and a copy function that never throws: browsers
- * can refuse to copy.
+ * @returns The last outcome, for two seconds, and a click handler that never throws: browsers can
+ * refuse to copy.
  */
 export function useCopy(
   getText: () => string,
   onCopied?: (text: string) => void,
-): [outcome: CopyOutcome | undefined, copy: () => Promise<void>] {
+): [outcome: CopyOutcome | undefined, copy: (event: MouseEvent) => void] {
   const [last, setLast] = useState<{ outcome: CopyOutcome }>();
 
   useEffect(() => {
@@ -26,19 +26,22 @@ export function useCopy(
     return browserEnvironment.schedule.after(outcomeMs, () => setLast(undefined));
   }, [last]);
 
-  const copy = async (): Promise<void> => {
+  const copy = async (page: Document): Promise<void> => {
     const text = getText();
-    const isCopied = await write(text).catch(() => false);
+    const isCopied = await write(text, page).catch(() => false);
     setLast({ outcome: isCopied ? 'copied' : 'failed' });
     if (isCopied) onCopied?.(text);
   };
-  return [last?.outcome, copy];
+  return [last?.outcome, ({ currentTarget }) => void copy(currentTarget.ownerDocument)];
 }
 
-/** Writes to the clipboard. Insecure pages and frames without permission have the command alone. */
-async function write(text: string): Promise<boolean> {
+/**
+ * Writes to the clipboard. Insecure pages and frames without permission have the command alone. The
+ * page is the button's, as browsers refuse a window that isn't focused.
+ */
+async function write(text: string, page: Document): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await (page.defaultView ?? window).navigator.clipboard.writeText(text);
     return true;
   } catch {
     const fill = (event: ClipboardEvent): void => {
@@ -46,12 +49,12 @@ async function write(text: string): Promise<boolean> {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    document.addEventListener('copy', fill, { capture: true });
+    page.addEventListener('copy', fill, { capture: true });
     try {
       // oxlint-disable-next-line typescript/no-deprecated -- Nothing else copies there.
-      return document.execCommand('copy');
+      return page.execCommand('copy');
     } finally {
-      document.removeEventListener('copy', fill, { capture: true });
+      page.removeEventListener('copy', fill, { capture: true });
     }
   }
 }

@@ -34,7 +34,7 @@ export function BlockActions({
       <span aria-live="polite" className={styles.copyResult}>
         {result !== undefined && (result === 'copied' ? words.copied : words.copyFailed)}
       </span>
-      <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
+      <Button variant="quiet" size="small" className={styles.copy} onClick={copy}>
         <Icon path={result === 'copied' ? icons.check : icons.copy} size={14} />
         {copyLabel}
       </Button>

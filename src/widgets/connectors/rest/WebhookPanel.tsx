@@ -177,7 +177,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
         <span id={id} className={texts.label}>
           {label}
         </span>
-        <Button size="small" aria-label={words.copyWhat(label)} onClick={() => void copy()}>
+        <Button size="small" aria-label={words.copyWhat(label)} onClick={copy}>
           {words.copy}
         </Button>
       </span>

@@ -121,7 +121,7 @@ function CopyMessage({ text, label }: { text: () => string; label: string }) {
     outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
   return (
     <>
-      <IconButton label={announcement || label} size="small" onClick={() => void copy()}>
+      <IconButton label={announcement || label} size="small" onClick={copy}>
         <Icon path={outcome === 'copied' ? icons.check : icons.copy} size={14} />
       </IconButton>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
