@@ -7,7 +7,7 @@ export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { useOpenReference, type OpenReference } from './evidence/EvidenceContext.ts';
 export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvider.tsx';
-export { ErrorNotice } from './notices/ErrorNotice.tsx';
+export { ErrorNotice, QueryError } from './notices/ErrorNotice.tsx';
 export { JoinedNames } from './words/JoinedNames.tsx';
 export { MissingScopeNotice } from './notices/MissingScopeNotice.tsx';
 export { RateLimitNotice, useSecondsUntilRetry } from './notices/RateLimitNotice.tsx';

@@ -9,7 +9,7 @@ import {
 import { joinClasses, Skeleton, ValueView } from '../../ui/index.ts';
 import { evidenceWords } from '../../words/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
-import { ErrorNotice } from '../notices/ErrorNotice.tsx';
+import { QueryError, type QueryErrorProps } from '../notices/ErrorNotice.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { OpenReference } from './EvidenceContext.ts';
 import { References } from './References.tsx';
@@ -20,20 +20,17 @@ export interface BehindProps {
   reference: EvidenceReference;
   excerpt: string | undefined;
   related: readonly EvidenceReference[];
-  /** True while the host's lookup is pending. */
-  isLoading: boolean;
-  /** The error of the last lookup, or null. */
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
+  /** The host's lookup. */
+  lookup: QueryErrorProps['query'] & { isLoading: boolean };
   open: OpenReference;
 }
 
 /** Shows the passage behind a reference and related references, as far as they are known. */
-export function Behind({ reference, excerpt, related, isLoading, open, ...failure }: BehindProps) {
+export function Behind({ reference, excerpt, related, lookup, open }: BehindProps) {
   const words = useWords('evidence', evidenceWords);
   const { client, queryClient } = useBrainstem();
   const { kind } = reference;
+  const { isLoading } = lookup;
   const isNamed = { node: isNode, label: hasLabel, source: undefined, finding: undefined }[kind];
   const findings = isNamed ? loadedFindings(client, queryClient, isNamed(reference.id)) : [];
   const isKnown =
@@ -53,11 +50,11 @@ export function Behind({ reference, excerpt, related, isLoading, open, ...failur
             <Skeleton width="60%" />
           </>
         )}
-        {!isKnown && !isLoading && failure.error === null && (
+        {!isKnown && !isLoading && lookup.error === null && (
           <p className={styles.text}>{words.unresolved}</p>
         )}
       </div>
-      {failure.error !== null && <ErrorNotice {...failure} title={words.failed} />}
+      <QueryError query={lookup} title={words.failed} />
       {kind === 'finding' && <FindingFacts reference={reference} open={open} />}
       <References
         heading={words.findingsHere}
@@ -78,15 +75,15 @@ interface FindingFactsProps {
 function FindingFacts({ reference: { id = '' }, open }: FindingFactsProps) {
   const words = useWords('evidence', evidenceWords);
   const { locale } = useBrainstem();
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+  const query = usePlatformQuery((client) => ({
     ...findingQuery(client, id),
     enabled: id !== '',
   }));
-  if (error !== null && data === undefined) {
-    return <ErrorNotice error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (query.data === undefined) {
+    if (id === '') return null;
+    return query.error === null ? <Skeleton height="48px" /> : <QueryError query={query} />;
   }
-  if (data === undefined) return id === '' ? null : <Skeleton height="48px" />;
-  const { finding } = data;
+  const { finding } = query.data;
   const { review_state: state, confidence } = finding;
   const { pending, approved, rejected } = words;
   const statesInWords = new Map(Object.entries({ pending, approved, rejected }));

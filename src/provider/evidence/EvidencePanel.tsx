@@ -36,9 +36,8 @@ export function EvidencePanel({ start, openElsewhere, onClose }: EvidencePanelPr
   const words = useWords('evidence', evidenceWords);
   const { close, details } = useGeneralWords();
   const { reference, body, open, back } = useTrail(start);
-  const { data, error, isLoading, isFetching, refetch } = usePlatformQuery((client) =>
-    evidenceQuery(client, reference),
-  );
+  const lookup = usePlatformQuery((client) => evidenceQuery(client, reference));
+  const { data } = lookup;
   const own = readReference(reference.kind, reference.raw);
   const url = linkUrl(data?.url ?? reference.url ?? '');
   const page = String(data?.page ?? own.page ?? '');
@@ -87,10 +86,7 @@ export function EvidencePanel({ start, openElsewhere, onClose }: EvidencePanelPr
             reference={reference}
             excerpt={data?.excerpt ?? own.excerpt}
             related={data?.related ?? []}
-            isLoading={isLoading}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={refetch}
+            lookup={lookup}
             open={(next) => openElsewhere(next) ?? (() => open(next))}
           />
           {hasMore(own) && (

@@ -67,3 +67,18 @@ export function ErrorNotice({
     </Notice>
   );
 }
+
+export interface QueryErrorProps extends Omit<
+  ErrorNoticeProps,
+  'error' | 'onRetry' | 'isRetrying'
+> {
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Explains why a query failed, if it did, and sends it again on request. */
+export function QueryError({ query: { error, isFetching, refetch }, ...notice }: QueryErrorProps) {
+  if (error === null) return null;
+  return (
+    <ErrorNotice {...notice} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  );
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedOntologies } from '../../contract/index.ts';
 import { resolvedOntologiesQuery, type OntologyPick } from '../../query/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
-import { ErrorNotice } from '../notices/ErrorNotice.tsx';
+import { QueryError } from '../notices/ErrorNotice.tsx';
 import { usePlatformQuery } from './usePlatformQuery.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -17,21 +17,12 @@ export interface PickPreview {
 /** Previews an upload with the picked ontologies: `POST /ontologies/resolve`. */
 export function useOntologyPreview(pick: OntologyPick): PickPreview {
   const words = useWords('ontologies', ontologiesWords);
-  const { data, error, refetch, isFetching } = usePlatformQuery((client) =>
-    resolvedOntologiesQuery(client, pick),
-  );
+  const query = usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));
   return {
-    resolved: data,
+    resolved: query.data,
     notice:
-      error === null ? undefined : (
-        <ErrorNotice
-          error={error}
-          tone="warning"
-          role="status"
-          title={words.resolveFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      query.error === null ? undefined : (
+        <QueryError query={query} tone="warning" role="status" title={words.resolveFailed} />
       ),
   };
 }

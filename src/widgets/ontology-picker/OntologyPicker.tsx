@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../contract/index.ts';
 import {
-  ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useOntologyPreview,
   useWords,
@@ -59,14 +59,7 @@ function OntologyPickerView({
         words={words}
         Part={WidgetBoundary}
         notice={
-          list.error === null ? undefined : (
-            <ErrorNotice
-              error={list.error}
-              title={words.listFailed}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-            />
-          )
+          list.error === null ? undefined : <QueryError query={list} title={words.listFailed} />
         }
         preview={preview}
       />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, usePlatformQuery, useWords, withSession } from '../../provider/index.ts';
+import { QueryError, usePlatformQuery, useWords, withSession } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
 import { Notice, Skeleton, Surface, icons, layout, useLatest } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
@@ -34,9 +34,8 @@ function PlatformFormView(props: PlatformFormProps) {
     onError,
   } = props;
   const words = useWords('tasks', tasksWords);
-  const { data, error, refetch } = usePlatformQuery((client) =>
-    formQuery(client, { slug, tenantId }),
-  );
+  const query = usePlatformQuery((client) => formQuery(client, { slug, tenantId }));
+  const { data, error } = query;
   const form = data === undefined ? undefined : read(data);
   const isUnreadable = data !== undefined && form === undefined;
   useUnreadableError(isUnreadable ? slug : undefined, onError);
@@ -55,9 +54,7 @@ function PlatformFormView(props: PlatformFormProps) {
               {words.formUnknownText}
             </Notice>
           )}
-          {error !== null && !isUnknown && (
-            <ErrorNotice error={error} title={words.formFailed} onRetry={() => void refetch()} />
-          )}
+          {!isUnknown && <QueryError query={query} title={words.formFailed} />}
           {data === undefined && error === null && (
             <>
               <Skeleton width="50%" height="24px" />

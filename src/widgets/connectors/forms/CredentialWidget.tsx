@@ -1,7 +1,7 @@
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { callListener } from '../../../controller/index.ts';
 import {
-  ErrorNotice,
+  QueryError,
   useFirstToken,
   useGeneralWords,
   usePlatformQuery,
@@ -142,9 +142,8 @@ function EditView(props: EditViewProps) {
     return (
       <div className={layout.form}>
         <Title>{declaration.title}</Title>
-        <ErrorNotice
-          error={query.error}
-          onRetry={() => void query.refetch()}
+        <QueryError
+          query={query}
           actions={
             onCancel !== undefined && (
               <Button size="small" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
-  ErrorNotice,
+  QueryError,
   usePlatformActions,
   usePlatformQuery,
   withSession,
@@ -57,19 +57,13 @@ function Settings({ connectionId, isInside }: SettingsProps) {
     () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
     [connectionId],
   );
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+  const metadata = usePlatformQuery((client) =>
     connectionMetadataQuery(client, connection, { poll: true }),
   );
+  const { data, error } = metadata;
   if (data === undefined) {
     if (error === null) return <LoadingRows />;
-    return (
-      <ErrorNotice
-        error={error}
-        title={words.settingsFailed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <QueryError query={metadata} title={words.settingsFailed} />;
   }
   return <Mail connection={connection} isInside={isInside} {...readMailAState(data.metadata)} />;
 }
@@ -110,20 +104,12 @@ interface MailboxProps extends Pick<MailProps, 'config' | 'isInside'> {
 /** Shows the owner of the mailbox, its size and its sync status. */
 function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   const words = useConnectorsWords();
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
-    mailAProfileQuery(client, connectionId),
-  );
-  if (error !== null && data === undefined) {
-    return (
-      <ErrorNotice
-        error={error}
-        title={words.mailboxFailed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  const profile = usePlatformQuery((client) => mailAProfileQuery(client, connectionId));
+  const { data, error } = profile;
+  if (data === undefined) {
+    if (error === null) return <Skeleton height="40px" />;
+    return <QueryError query={profile} title={words.mailboxFailed} />;
   }
-  if (data === undefined) return <Skeleton height="40px" />;
   const { emailAddress, messagesTotal, threadsTotal } = data;
   const { totalEmailsSynced = 0, syncStatus, lastSyncedAt } = config ?? {};
   return (

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import {
   ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useFormat,
   WidgetBoundary,
@@ -135,14 +136,7 @@ function Selection({
   const { question } = useUnsaved(useStore(picker.store, ({ chosen }) => chosen.size > 0));
   if (selected === undefined) {
     if (read.error === null) return <LoadingRows />;
-    return (
-      <ErrorNotice
-        error={read.error}
-        title={words.chosenFailed}
-        onRetry={() => void read.refetch()}
-        isRetrying={read.isFetching}
-      />
-    );
+    return <QueryError query={read} title={words.chosenFailed} />;
   }
   const needsReconnect = hasAuthError(read.data);
   const tab = opened ?? (selected.length === 0 && !needsReconnect ? 'add' : 'chosen');

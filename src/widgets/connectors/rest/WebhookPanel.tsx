@@ -3,6 +3,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
   ErrorNotice,
+  QueryError,
   useBrainstem,
   usePlatformActions,
   usePlatformQuery,
@@ -65,9 +66,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
       </div>
       {made !== undefined && <ShownOnce made={made} onStored={stored} />}
       {made === undefined && info.isPending && <Skeleton height="36px" />}
-      {made === undefined && info.error !== null && !isMissing && (
-        <ErrorNotice error={info.error} onRetry={() => void info.refetch()} />
-      )}
+      {made === undefined && !isMissing && <QueryError query={info} />}
       {made === undefined && isMissing && <p className={texts.muted}>{words.webhookNone}</p>}
       {made === undefined && info.data !== undefined && <Known info={info.data} />}
       {creation.status === 'failed' && (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
 import {
-  ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useBrainstem,
   usePlatformQuery,
@@ -55,9 +55,10 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
   const words = useConnectorsWords();
   const [sheetName, setSheetName] = useState<string>();
   const sheet = { connectionId, spreadsheetId: item.id };
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+  const preview = usePlatformQuery((client) =>
     sheetPreviewQuery(client, sheetName === undefined ? sheet : { ...sheet, sheetName }),
   );
+  const { data, error, isFetching } = preview;
   if (data === undefined && error === null) return <Skeleton height="200px" />;
   return (
     <>
@@ -82,15 +83,7 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
         </Field>
       )}
       <NoticeRegion>
-        {error !== null && (
-          <ErrorNotice
-            error={error}
-            title={words.previewFailed}
-            role="note"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        <QueryError query={preview} title={words.previewFailed} role="note" />
       </NoticeRegion>
       {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}
     </>

@@ -1,5 +1,5 @@
 import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
-import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
 import { KindIcon } from '../picker/index.ts';
@@ -24,18 +24,14 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
   const folders = useSites((state) => state.path);
   const path = folders.join('/');
   const isWholeSite = path === '' && drivesOf(site).length < 2;
-  const {
-    data: entries,
-    error,
-    isFetching,
-    refetch,
-  } = usePlatformQuery((client) =>
+  const list = usePlatformQuery((client) =>
     docsOnlineFoldersQuery(client, {
       connectionId,
       ...(drive === undefined ? {} : { driveId: drive.id }),
       ...(path === '' ? {} : { folderPath: path }),
     }),
   );
+  const { data: entries, error } = list;
   const placeOfEntry = ({ name, path: own, webUrl }: SiteFolder) =>
     placeOf(site, { drive, path: own ?? [...folders, name].join('/'), webUrl });
   return (
@@ -47,14 +43,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
         />
       )}
       {entries === undefined && error === null && <LoadingRows />}
-      {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.foldersFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryError query={list} title={words.foldersFailed} />
       <UnreadableEntriesNotice lists={[entries]} />
       {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
       {entries !== undefined && entries.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons, texts, frame, layout } from '../../../ui/index.ts';
 import { drivesOf, siteName, placeOf } from '../core/index.ts';
@@ -93,23 +93,12 @@ function Breadcrumbs({ site }: { site: DocumentSite }) {
 function SiteList({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
   const { openSite } = useSiteActions();
-  const {
-    data: sites,
-    error,
-    isFetching,
-    refetch,
-  } = usePlatformQuery((client) => docsOnlineSitesQuery(client, connectionId));
+  const list = usePlatformQuery((client) => docsOnlineSitesQuery(client, connectionId));
+  const { data: sites, error } = list;
   return (
     <>
       {sites === undefined && error === null && <LoadingRows />}
-      {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.sitesFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryError query={list} title={words.sitesFailed} />
       <UnreadableEntriesNotice lists={[sites]} />
       {sites?.length === 0 && (
         <div>

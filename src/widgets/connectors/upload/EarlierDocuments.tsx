@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
-import { ErrorNotice, lazyPart, useFormat } from '../../../provider/index.ts';
+import { QueryError, lazyPart, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
 import {
   Icon,
@@ -41,14 +41,7 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
     return documents.data?.connections.filter(({ connection_id: id }) => !above.has(id));
   }, [documents.data, files]);
   if (documents.error !== null) {
-    return (
-      <ErrorNotice
-        error={documents.error}
-        title={words.earlierFailed}
-        onRetry={() => void documents.refetch()}
-        isRetrying={documents.isFetching}
-      />
-    );
+    return <QueryError query={documents} title={words.earlierFailed} />;
   }
   if (listed?.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isUploadPending } from '../../../controller/index.ts';
 import { ontologyLimits } from '../../../contract/index.ts';
 import {
-  ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useOntologyPreview,
   usePlatformQuery,
@@ -67,12 +67,7 @@ export function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFiel
           words={ontologyWords}
           notice={
             list.error === null ? undefined : (
-              <ErrorNotice
-                error={list.error}
-                title={ontologyWords.listFailed}
-                onRetry={() => void list.refetch()}
-                isRetrying={list.isFetching}
-              />
+              <QueryError query={list} title={ontologyWords.listFailed} />
             )
           }
           preview={preview}

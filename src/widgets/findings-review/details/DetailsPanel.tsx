@@ -1,4 +1,4 @@
-import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
+import { QueryError, WidgetBoundary } from '../../../provider/index.ts';
 import { Dialog, Icon, IconButton, icons, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { UndoBar } from '../decisions/UndoBar.tsx';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
@@ -63,16 +63,8 @@ export function OpenDetails() {
   const { cursor, opening } = useWorkspace();
   const { last } = cursor;
   if (opening !== undefined) {
-    const { error, isFetching, refetch } = opening;
-    if (error === null) return <Skeleton height="120px" />;
-    return (
-      <ErrorNotice
-        error={error}
-        title={words.openFailed}
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
-    );
+    if (opening.error === null) return <Skeleton height="120px" />;
+    return <QueryError query={opening} title={words.openFailed} />;
   }
   if (last === undefined) return null;
   return (

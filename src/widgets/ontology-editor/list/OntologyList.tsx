@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { termLists, type Ontology } from '../../../contract/index.ts';
 import {
-  ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useBrainstem,
   usePlatformQuery,
@@ -119,14 +119,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
         {list.data === undefined && list.error === null && (
           <Placeholders label={words.loadingOntologies} />
         )}
-        {list.error !== null && (
-          <ErrorNotice
-            error={list.error}
-            title={words.listFailed}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        )}
+        <QueryError query={list} title={words.listFailed} />
         <UnreadableEntriesNotice lists={[list.data]} />
         {unknownId !== undefined && (
           <Notice tone="warning" title={words.unknownOntology(unknownId)} />

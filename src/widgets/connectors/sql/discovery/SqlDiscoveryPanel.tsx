@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { ErrorNotice, usePlatformQuery } from '../../../../provider/index.ts';
+import { QueryError, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
 import { Button, Notice, Skeleton, layout, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
@@ -58,9 +58,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
         </span>
       )}
       {isOpen && metadata.isPending && <Skeleton height="36px" />}
-      {isOpen && metadata.error !== null && declaration === undefined && (
-        <ErrorNotice error={metadata.error} onRetry={() => void metadata.refetch()} />
-      )}
+      {isOpen && declaration === undefined && <QueryError query={metadata} />}
       {isOpen && declaration !== undefined && (
         <SqlDiscoveryForm
           {...props}
