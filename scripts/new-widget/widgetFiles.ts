@@ -24,13 +24,13 @@ import type { WidgetProps } from '../../provider/index.ts';
 
 /** Props of {@link ${pascal}}. */
 export interface ${pascal}Props extends WidgetProps {
-  /** Names the region. @default ${title} */
+  /** The label of the region. @default ${title} */
   label?: string;
   /** Called each time that the user has finished, with how often. */
   onFinish?: (count: number) => void;
 }
 
-/** The ${lower}, as hosts know them. */
+/** The declaration of {@link ${pascal}}. */
 export const ${camel} = declareWidget<${pascal}Props>()('${camel}', {
   events: { onFinish: ['count'] },
   properties: { label: 'string' },

@@ -8,7 +8,7 @@ export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
   onCountChange?: (attention: Attention) => void;
 }
 
-/** The attention badge, as hosts know it. */
+/** The declaration of {@link AttentionBadge}. */
 export const attentionBadge = declareWidget<AttentionBadgeProps>()('attentionBadge', {
   events: { onCountChange: [] },
   properties: {

@@ -22,7 +22,7 @@ export interface BrainHandle {
 export interface BrainViewerProps extends BrainOptions, EvidenceProps, WidgetProps {
   /** Receives the viewer's imperative methods. */
   actionsRef?: Ref<BrainHandle>;
-  /** The region's accessible name, unique on the page. @default 'Brain', localised */
+  /** The label of the region, unique on a page. @default 'Brain', translated */
   label?: string;
 }
 

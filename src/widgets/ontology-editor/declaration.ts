@@ -31,11 +31,11 @@ export interface OntologyEditorProps extends WidgetProps {
    * @default none
    */
   personNames?: Readonly<Record<string, string>>;
-  /** Names the region. @default 'Ontologies', in the locale's words */
+  /** The label of the region. @default 'Ontologies', translated */
   label?: string;
 }
 
-/** The ontology editor, as hosts know it. */
+/** The declaration of {@link OntologyEditor}. */
 export const ontologyEditor = declareWidget<OntologyEditorProps>()('ontologyEditor', {
   events: {
     onViewChange: ['view'],

@@ -12,11 +12,11 @@ export interface OntologyPickerProps extends WidgetProps {
   onValueChange?: (value: OntologyPick) => void;
   /** Disables picking and removing. @default false */
   disabled?: boolean;
-  /** Names the region. @default 'Ontologies', in the locale's words */
+  /** The label of the region. @default 'Ontologies', translated */
   label?: string;
 }
 
-/** The ontology picker, as hosts know it. */
+/** The declaration of {@link OntologyPicker}. */
 export const ontologyPicker = declareWidget<OntologyPickerProps>()('ontologyPicker', {
   events: { onValueChange: ['value'] },
   properties: { value: 'property', defaultValue: 'json', disabled: 'boolean', label: 'string' },

@@ -17,13 +17,13 @@ export interface PlatformFormProps extends WidgetProps {
   readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
   /** Returns the request body for the values by field name. @default the values themselves */
   writeSubmission?: (values: Readonly<Record<string, unknown>>) => unknown;
-  /** Names the region. @default the form's title */
+  /** The label of the region. @default the form's title */
   label?: string;
   /** Called with the platform's response after sending. */
   onSubmitted?: (answer: unknown) => void;
 }
 
-/** The platform form, as hosts know it. */
+/** The declaration of {@link PlatformForm}. */
 export const platformForm = declareWidget<PlatformFormProps>()('platformForm', {
   events: { onSubmitted: ['answer'] },
   properties: {

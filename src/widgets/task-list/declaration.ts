@@ -70,11 +70,11 @@ export interface TaskListProps extends WidgetProps {
   renderTask?: (task: TaskRow) => ReactNode;
   /** Renders additional content in a task's details, above its comments. @default none */
   renderDetails?: (task: TaskRow) => ReactNode;
-  /** Names the region. @default 'Tasks', in the locale's words */
+  /** The label of the region. @default 'Tasks', translated */
   label?: string;
 }
 
-/** The task list, as hosts know it. */
+/** The declaration of {@link TaskList}. */
 export const taskList = declareWidget<TaskListProps>()('taskList', {
   events: { onViewChange: ['view'], onTaskChange: [], onSignIn: [] },
   optionalEvents: ['onSignIn'],

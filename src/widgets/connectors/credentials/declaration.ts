@@ -15,7 +15,7 @@ export interface CredentialFormProps extends ConnectorFormProps {
   declaration?: CredentialDeclaration;
 }
 
-/** The credential form, as hosts know it. */
+/** The declaration of {@link CredentialForm}. */
 export const credentialForm = declareWidget<CredentialFormProps>()('credentialForm', {
   events: connectorForm.events,
   optionalEvents: connectorForm.optionalEvents,

@@ -9,7 +9,7 @@ export interface DocstoreFormProps extends ConnectorFormProps<FieldName<Docstore
   testTimeout?: number;
 }
 
-/** The docstore form, as hosts know it. */
+/** The declaration of {@link DocstoreForm}. */
 export const docstoreForm = declareWidget<DocstoreFormProps>()('docstoreForm', {
   events: connectorForm.events,
   optionalEvents: connectorForm.optionalEvents,

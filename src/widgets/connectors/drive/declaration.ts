@@ -4,11 +4,11 @@ import type { SelectionPickerProps } from '../picker/index.ts';
 
 /** Props of {@link DrivePicker}; its connection is one of drive-A. */
 export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
-  /** Names the region. @default 'Files', in the locale's words */
+  /** The label of the region. @default 'Files', translated */
   label?: string;
 }
 
-/** The drive picker, as hosts know it. */
+/** The declaration of {@link DrivePicker}. */
 export const drivePicker = declareWidget<DrivePickerProps>()('drivePicker', {
   events: { onReconnect: [] },
   optionalEvents: ['onReconnect'],

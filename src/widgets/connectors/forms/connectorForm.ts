@@ -15,7 +15,7 @@ export interface ConnectorFormProps<Name extends string = string>
   onDone?: () => void;
   /** The host's name for the connector. @default ours */
   name?: string;
-  /** Names the region. Give each form of a page its own. @default the connector's name */
+  /** The label of the region, unique on a page. @default the connector's name */
   label?: string;
 }
 

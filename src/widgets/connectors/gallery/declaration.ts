@@ -61,11 +61,11 @@ export interface ConnectorsProps extends WidgetProps {
   onSync?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Called after disconnecting, after `onViewChange` with the connector's page. */
   onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
-  /** Names the region. @default 'Connections', in the locale's words */
+  /** The label of the region. @default 'Connections', translated */
   label?: string;
 }
 
-/** The connectors, as hosts know it. */
+/** The declaration of {@link Connectors}. */
 export const connectors = declareWidget<ConnectorsProps>()('connectors', {
   events: {
     onViewChange: ['view'],

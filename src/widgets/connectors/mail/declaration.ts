@@ -5,11 +5,11 @@ import type { WidgetProps } from '../../../provider/index.ts';
 export interface MailSettingsProps extends WidgetProps {
   /** A mail-A connection, from the list route. */
   connectionId: string;
-  /** Names the region. @default 'Mail settings', in the locale's words */
+  /** The label of the region. @default 'Mail settings', translated */
   label?: string;
 }
 
-/** The mail settings, as hosts know it. */
+/** The declaration of {@link MailSettings}. */
 export const mailSettings = declareWidget<MailSettingsProps>()('mailSettings', {
   events: {},
   properties: { connectionId: 'string', label: 'string' },

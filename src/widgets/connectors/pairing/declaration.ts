@@ -19,11 +19,11 @@ export interface MessagingPairingProps extends WidgetProps {
   codeLifetime?: number;
   /** Called when a phone is connected. */
   onConnected?: (connectionId: string) => void;
-  /** Names the region. Give each of a page its own. @default 'Pair a phone', in the locale's words */
+  /** The label of the region, unique on a page. @default 'Pair a phone', translated */
   label?: string;
 }
 
-/** The messaging pairing, as hosts know it. */
+/** The declaration of {@link MessagingPairing}. */
 export const messagingPairing = declareWidget<MessagingPairingProps>()('messagingPairing', {
   events: { onConnected: ['connectionId'] },
   properties: {

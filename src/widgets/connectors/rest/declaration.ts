@@ -14,7 +14,7 @@ export interface RestConnectorProps extends ConnectorFormProps<
   organizationId?: string;
 }
 
-/** The rest connector, as hosts know it. */
+/** The declaration of {@link RestConnector}. */
 export const restConnector = declareWidget<RestConnectorProps>()('restConnector', {
   events: connectorForm.events,
   optionalEvents: connectorForm.optionalEvents,

@@ -4,11 +4,11 @@ import type { SelectionPickerProps } from '../picker/index.ts';
 
 /** Props of {@link SheetPicker}; its connection is one of sheets-A. */
 export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
-  /** Names the region. @default 'Spreadsheets', in the locale's words */
+  /** The label of the region. @default 'Spreadsheets', translated */
   label?: string;
 }
 
-/** The sheet picker, as hosts know it. */
+/** The declaration of {@link SheetPicker}. */
 export const sheetPicker = declareWidget<SheetPickerProps>()('sheetPicker', {
   events: { onReconnect: [] },
   optionalEvents: ['onReconnect'],

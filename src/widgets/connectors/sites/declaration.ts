@@ -17,11 +17,11 @@ export interface SitePickerProps extends WidgetProps {
    * @default none: nothing is written
    */
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
-  /** Names the region. @default 'Document sites', in the locale's words */
+  /** The label of the region. @default 'Document sites', translated */
   label?: string;
 }
 
-/** The site picker, as hosts know it. */
+/** The declaration of {@link SitePicker}. */
 export const sitePicker = declareWidget<SitePickerProps>()('sitePicker', {
   events: { onPlacesChange: ['places'] },
   properties: {

@@ -4,7 +4,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 
 export interface SaveErrorProps {
   error: unknown;
-  /** @default 'What you typed is kept.', in the locale's words */
+  /** @default 'What you typed is kept.', translated */
   text?: string;
   /** Called by a retry button. @default the surrounding form has its own */
   onRetry?: () => void;

@@ -20,11 +20,11 @@ export interface DocumentUploadProps extends WidgetProps {
   showDocuments?: boolean;
   /** Called with the connections of each uploaded file; none for operating procedures. */
   onUploaded?: (connectionIds: readonly string[]) => void;
-  /** Names the region. Give each on a page its own. @default 'Upload documents', in the locale's words */
+  /** The label of the region, unique on a page. @default 'Upload documents', translated */
   label?: string;
 }
 
-/** The document upload, as hosts know it. */
+/** The declaration of {@link DocumentUpload}. */
 export const documentUpload = declareWidget<DocumentUploadProps>()('documentUpload', {
   events: { onUploaded: ['connectionIds'] },
   properties: {
