@@ -91,7 +91,7 @@ export function drawNames(
 }
 
 /** Returns the horizontal limits of names in CSS pixels, slightly beyond the picture. */
-export function widthForNames({ viewport, scene }: DrawInput): {
+export function widthForNames({ viewport, scene }: Pick<DrawInput, 'viewport' | 'scene'>): {
   min: number;
   max: number;
 } {
@@ -103,7 +103,10 @@ export function widthForNames({ viewport, scene }: DrawInput): {
 }
 
 /** Sorts boxes by priority, highlighted ones first, and limits their number. */
-export function byWeight(boxes: readonly SceneBox[], input: DrawInput): SceneBox[] {
+export function byWeight(
+  boxes: readonly SceneBox[],
+  input: Pick<DrawInput, 'emphasis' | 'viewport' | 'surface'>,
+): SceneBox[] {
   const { emphasis } = input;
   const area = areaOf(input);
   const rank = ({ label, weight }: SceneBox): number => {

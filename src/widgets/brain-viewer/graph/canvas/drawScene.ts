@@ -167,9 +167,10 @@ function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
   for (const { group, dimmed, boxes } of input.shapes.boxes) {
     const circles: Circle[] = [];
     for (const box of boxes) {
-      if (named.has(box) || !isIn(box, area)) continue;
+      if (!isIn(box, area)) continue;
       const circle = dotAt(box, input);
       circles.push(circle);
+      if (named.has(box)) continue;
       const { radius, x, y } = circle;
       const [left, top, size] = [x - radius, y - radius, 2 * radius];
       dots.push({ box, frame: { left, top, width: size, height: size } });
@@ -194,33 +195,85 @@ function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
   drawNames(pen, input, { boxes, taken: frames, cards: dots });
 }
 
-function placeChips(measure: MeasureText, input: DrawInput, taken: readonly Frame[]): Chip[] {
-  const { viewport, scene } = input;
+/**
+ * Places chips on their dots or beside them. The main ones cover as few others as possible, the
+ * rest none.
+ */
+export function placeChips(
+  measure: MeasureText,
+  input: Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'emphasis'>,
+  taken: readonly Frame[],
+): Chip[] {
   const { min, max } = widthForNames(input);
+  const rows = dotsByRow(input);
   const placed = [...taken];
   const chips: Chip[] = [];
-  for (const box of byWeight(scene.boxes, input)) {
+  for (const box of byWeight(input.scene.boxes, input)) {
     if (chips.length >= chip.maxCount) break;
+    const isMain = chips.length < fonts.mainCount;
+    const font = isMain ? fonts.main : fonts.other;
     const title = revealHidden(box.label.name);
-    const font = chips.length < fonts.mainCount ? fonts.main : fonts.other;
     const text = measure(title, font.size, font.weight);
     const width = text + 2 * chip.across + chip.dot + chip.gap;
-    const x = viewport.x + box.x * viewport.zoom - width / 2;
-    const y = viewport.y + box.y * viewport.zoom;
-    const frame = {
-      left: Math.max(min, Math.min(max - width, x)),
-      top: y - chip.height / 2,
-      width,
-      height: chip.height,
-    };
-    if (placed.some((other) => overlaps(frame, other))) continue;
-    placed.push(frame);
-    chips.push({ box, frame, title, font });
+    const { x, y, radius } = dotAt(box, input);
+    const mark = chip.across + chip.dot / 2;
+    const aside = radius + chip.gap;
+    let best: { frame: Frame; covered: number } | undefined;
+    for (const left of [width / 2, mark, width - mark, -aside, aside + width]) {
+      const frame = {
+        left: Math.max(min, Math.min(max - width, x - left)),
+        top: y - chip.height / 2,
+        width,
+        height: chip.height,
+      };
+      if (placed.some((other) => overlaps(frame, other))) continue;
+      const covered = coveredBy(frame, rows, box);
+      if ((isMain || covered === 0) && covered < (best?.covered ?? Infinity)) {
+        best = { frame, covered };
+      }
+      if (covered === 0) break;
+    }
+    if (best === undefined) continue;
+    placed.push(best.frame);
+    chips.push({ box, frame: best.frame, title, font });
   }
   return chips;
 }
 
-function dotAt(box: SceneBox, { viewport }: DrawInput): Circle {
+type Dot = Circle & { readonly box: SceneBox };
+
+/** Returns the dots in rows of a chip's height. */
+export function dotsByRow(input: Pick<DrawInput, 'scene' | 'viewport'>): Map<number, Dot[]> {
+  const rows = new Map<number, Dot[]>();
+  for (const box of input.scene.boxes) {
+    const dot = { ...dotAt(box, input), box };
+    const row = Math.floor(dot.y / chip.height);
+    const known = rows.get(row);
+    if (known === undefined) rows.set(row, [dot]);
+    else known.push(dot);
+  }
+  return rows;
+}
+
+/** Counts the dots under a chip, except its own. */
+export function coveredBy(
+  { left, top, width, height }: Frame,
+  rows: ReadonlyMap<number, readonly Dot[]>,
+  own: SceneBox,
+): number {
+  let covered = 0;
+  const first = Math.floor(top / chip.height) - 1;
+  for (let row = first; row < first + 4; row += 1) {
+    for (const { box, x, y, radius } of rows.get(row) ?? []) {
+      const isAcross = x > left - radius && x < left + width + radius;
+      const isDown = y > top - radius && y < top + height + radius;
+      if (isAcross && isDown && box !== own) covered += 1;
+    }
+  }
+  return covered;
+}
+
+function dotAt(box: SceneBox, { viewport }: Pick<DrawInput, 'viewport'>): Circle {
   const size = (Math.min(box.width, box.height) / 2) * viewport.zoom;
   return {
     radius: Math.max(dotRadius.min, Math.min(dotRadius.max, size)),
