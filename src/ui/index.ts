@@ -106,6 +106,7 @@ export { Title } from './title/Title.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+export { useFocusInRows } from './useFocusInRows.ts';
 export { useFocusWithin } from './useFocusWithin.ts';
 export type { FocusWithin } from './useFocusWithin.ts';
 export { useHoverOrFocus } from './useHoverOrFocus.ts';

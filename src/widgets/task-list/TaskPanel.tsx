@@ -1,13 +1,4 @@
-import {
-  useDeferredValue,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  useEffect,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import {
   UnreadableEntriesNotice,
   usePlatformInfiniteQuery,
@@ -23,8 +14,7 @@ import {
   useElementWidth,
   frame,
   joinClasses,
-  hasLostFocus,
-  isElement,
+  useFocusInRows,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
 import { isAllZero, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
@@ -55,7 +45,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
   const rows = read && shownTasks(read, filters);
   const values = useKnownFilterValues(read);
-  const focus = useFocusAfterTask();
+  const focus = useFocusInRows<HTMLDivElement>('[data-part="task"]');
   const columns = useRef<HTMLDivElement>(null);
   const hasAside = useElementWidth(columns) >= widthForAside;
   const asideId = useId();
@@ -185,46 +175,4 @@ function Empty({ view, isFiltered, onClear }: EmptyProps) {
       )}
     </EmptyState>
   );
-}
-
-/** Props to spread on the element that contains the tasks. */
-interface FocusAfterTask {
-  ref: RefObject<HTMLDivElement | null>;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-}
-
-/**
- * Restores the focus when the focused task is completed or deleted: to the task in its place, or to
- * the list's first control if none is left.
- */
-function useFocusAfterTask(): FocusAfterTask {
-  const ref = useRef<HTMLDivElement>(null);
-  const isInside = useRef(false);
-  const place = useRef(0);
-  useEffect(() => {
-    const panel = ref.current;
-    if (panel === null || !isInside.current || !hasLostFocus(panel)) return;
-    const left = tasksIn(panel);
-    const next = left[Math.min(place.current, left.length - 1)] ?? panel;
-    next.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
-  });
-  return {
-    ref,
-    onFocus({ currentTarget, target }) {
-      isInside.current = true;
-      const index = tasksIn(currentTarget).findIndex((task) => task.contains(target));
-      // A dialog is about the task that opened it.
-      if (index >= 0) place.current = index;
-    },
-    onBlur({ currentTarget, target, relatedTarget }) {
-      // Ignores blur caused by removal.
-      if (relatedTarget === null && !target.isConnected) return;
-      isInside.current = isElement(relatedTarget) && currentTarget.contains(relatedTarget);
-    },
-  };
-}
-
-function tasksIn(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('[data-part="task"]')];
 }

@@ -13,6 +13,7 @@ import {
   frame,
   joinClasses,
   texts,
+  useFocusInRows,
 } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
@@ -20,7 +21,6 @@ import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upl
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 const RemoveDocuments = lazyPart(
   async () => (await import('./RemoveDocuments.tsx')).RemoveDocuments,
@@ -81,7 +81,7 @@ function Totals({ connections }: { connections: readonly Connection[] }) {
 
 function DocumentList({ connections }: { connections: readonly Connection[] }) {
   const [removed, setRemoved] = useState<Connection>();
-  const focus = useKeptFocus<HTMLUListElement>();
+  const focus = useFocusInRows<HTMLUListElement>('li');
   return (
     <>
       <ul {...focus} tabIndex={-1} className={joinClasses(frame.rows, styles.list)}>

@@ -8,8 +8,7 @@ import {
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { layout, frame, joinClasses, texts } from '../../../ui/index.ts';
+import { layout, frame, joinClasses, texts, useFocusInRows } from '../../../ui/index.ts';
 
 export interface FileListProps {
   processing: ProcessingStatuses;
@@ -22,7 +21,7 @@ export function FileList({ processing }: FileListProps) {
   const { refused, uploaded } = useMemo(() => totalsOf(files), [files]);
   const heading =
     uploaded + refused === files.length && uploaded > 0 ? words.uploadedFiles : words.files;
-  const focus = useKeptFocus<HTMLUListElement>();
+  const focus = useFocusInRows<HTMLUListElement>('li');
   return (
     <section className={layout.stack2} aria-label={heading}>
       <h2 className={joinClasses(texts.heading, styles.title)}>

@@ -9,11 +9,11 @@ import {
   joinClasses,
   layout,
   texts,
+  useFocusInRows,
 } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Shows the overall progress and the actions on all files. */
 export function UploadBar() {
@@ -21,7 +21,7 @@ export function UploadBar() {
   const files = useSelect((state) => state.files);
   const isGroupWrong = useSelect(({ settings }) => !isOntologyPickValid(settings.ontologies));
   const { canWrite } = useUploadAccess();
-  const focus = useKeptFocus<HTMLDivElement>();
+  const focus = useFocusInRows<HTMLDivElement>('li');
   const totals = useMemo(() => totalsOf(files), [files]);
   const { start, cancelAll, retryAll, clearUploaded } = useActions();
   const { started, chosen, pending, uploaded, unfinished } = totals;
