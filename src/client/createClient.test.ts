@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getFileLimits } from '../contract/index.ts';
+import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { createClient } from './createClient.ts';
 import type { GetToken } from './tokens/createTokenSource.ts';
@@ -30,6 +31,36 @@ test('1,000 concurrent calls without a token make one token request', async () =
   await Promise.all(Array.from({ length: 1_000 }, () => client.json(getFileLimits, {})));
   expect(getToken).toHaveBeenCalledTimes(1);
 });
+
+test.each([429, 503])(
+  'a call that waits after a %i is not sent as the next user once its own has signed out',
+  async (status) => {
+    const environment = createTestEnvironment();
+    const sentAs: (string | null)[] = [];
+    let users = 0;
+    const client = createClient({
+      baseUrl: 'https://platform.example',
+      environment,
+      getToken: () => Promise.resolve({ token: `user-${(users += 1)}` }),
+      fetch: (_url, init) => {
+        sentAs.push(new Headers(init?.headers).get('authorization'));
+        return Promise.resolve(new Response('', { status }));
+      },
+    });
+    const onFailure = vi.fn();
+    client.json(getFileLimits, {}).catch(onFailure);
+    await expect.poll(() => sentAs.length).toBe(1);
+    client.tokens.logout();
+    await client.tokens.retry();
+    const isOver = (): boolean => {
+      environment.advance(60_000);
+      return onFailure.mock.calls.length > 0;
+    };
+    await expect.poll(isOver).toBe(true);
+    expect(sentAs).toEqual(['Bearer user-1']);
+    expect(onFailure.mock.calls).toMatchObject([[{ code: 'token', reason: 'signed-out' }]]);
+  },
+);
 
 const getToken: GetToken = () => Promise.resolve({ token: 't' });
 

@@ -1,6 +1,7 @@
 import { missingScopeMessage, type Endpoint } from '../../contract/index.ts';
 import { createState } from '../createState.ts';
 import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
+import { TokenError } from '../errors/TokenError.ts';
 import type { ConnectorRules, PersonRights } from './personRights.ts';
 import { readJwtScopes } from './readJwtScopes.ts';
 
@@ -43,6 +44,8 @@ export interface Access {
 export interface KnownAccess extends Access {
   /** Returns the last token. */
   bearer: () => string | undefined;
+  /** Returns a signal that aborts when the current user signs out. */
+  session: () => AbortSignal;
   /**
    * Stores the rights of a new token. Without given scopes, reads them from the token. Without a
    * token, clears the rights, so that they aren't applied to the next user.
@@ -65,6 +68,7 @@ export function createAccess(): KnownAccess {
   /** Scopes named by refusals, by route name. */
   const named = new Map<string, string>();
   let bearer: string | undefined;
+  let session = new AbortController();
   /** The scopes that the host sent with the token. */
   let reported: readonly string[] | undefined;
   /** The serialised rights of the last token, to detect that nothing changed. */
@@ -84,8 +88,13 @@ export function createAccess(): KnownAccess {
         .flatMap(({ name, scope }) => [scope, named.get(name)])
         .find((scope) => scope !== undefined && isMissing(scope)),
     bearer: () => bearer,
+    session: () => session.signal,
     tell(token, { scopes: given, ...connectors } = {}) {
       bearer = token;
+      if (token === undefined) {
+        session.abort(new TokenError('signed-out', 'the user of this call has signed out.'));
+        session = new AbortController();
+      }
       reported = given;
       const scopes = given ?? readJwtScopes(token ?? '');
       const text = JSON.stringify([token === undefined, scopes, connectors]);

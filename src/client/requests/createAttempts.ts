@@ -25,6 +25,8 @@ export interface AttemptsOptions {
   /** The default timeout of an attempt, in milliseconds. */
   timeout: number;
   observers: Iterable<ClientObserver>;
+  /** Returns a signal that aborts when the current user signs out. */
+  session: (() => AbortSignal) | undefined;
   /** Records the calls that write. */
   record: RecordCall | undefined;
 }
@@ -46,7 +48,7 @@ export interface Attempts {
 
 /** Creates the runner of a requester's calls: retries, rate-limit waits and observers. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { environment, retry, timeout, observers, record } = options;
+  const { environment, retry, timeout, observers, session, record } = options;
   const { limits, gateOf } = createLimits(environment, retry);
 
   async function withRetries<T>(
@@ -56,9 +58,14 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
   ): Promise<T> {
     const observer = observeCall(observers, routeOf(endpoint));
+    const own = session?.();
     try {
       const send = (): Promise<T> =>
-        repeat(endpoint, call, (deadline) => attempt(deadline, observer));
+        repeat(endpoint, call, (deadline) => {
+          // A call that waited for a limit or a retry must not be sent as the next user.
+          own?.throwIfAborted();
+          return attempt(deadline, observer);
+        });
       const value = await (record?.({ endpoint, input, record: call.record }, send) ?? send());
       observer.onEnd();
       return value;

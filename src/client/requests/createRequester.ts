@@ -116,6 +116,7 @@ export function createRequester(options: RequesterOptions): Requester {
     retry: checkedRetry(options.retry),
     timeout: checkedTimeout('timeout', options.timeout ?? 30_000),
     observers: options.observers ?? [],
+    session: options.access?.session,
     record: options.record,
   });
   const maxResponseBytes = checkedNumber(
