@@ -32,13 +32,13 @@ export interface BrainstemProviderProps {
    * @default the provider's own query client, cleared when it unmounts
    */
   queryClient?: QueryClient;
-  /** @default 'auto', which follows the page's `color-scheme` */
+  /** Light or dark colours. @default 'auto', which follows the page's `color-scheme` */
   theme?: Theme;
-  /** @default 'comfortable' */
+  /** The size of text, controls and gaps. @default 'comfortable' */
   density?: Density;
   /** Language of texts, numbers and dates. @default english */
   locale?: Locale;
-  /** @default the locale's */
+  /** The direction of the layout; each text keeps its own. @default the locale's */
   direction?: Direction;
   /** The container of dialogs. @default the document's body */
   portalContainer?: HTMLElement;

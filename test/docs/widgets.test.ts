@@ -137,7 +137,7 @@ test.each(widgets.filter(({ name }) => name !== 'delegatedOnboarding'))(
 );
 
 test.each(widgets)('every prop of $name says what it is for', ({ props }) => {
-  const known = ['ref', 'className', 'style', 'id', 'theme', 'density', 'direction', 'fetch'];
+  const known = ['ref', 'className', 'style', 'id'];
   const silent = [...props.values()].filter(({ text }) => text === '').map(({ name }) => name);
   expect(silent.filter((name) => !known.includes(name))).toEqual([]);
   expect(props.get('onReady')?.text).toMatch(/^Called once/);

@@ -42,9 +42,9 @@ export interface RequesterOptions {
   appUrl?: string;
   /** The source of bearer tokens. Routes that need none are called without one. */
   credential?: BearerSource;
-  /** @default globalThis.fetch, looked up at each call */
+  /** Sends the requests. @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
-  /** @default XMLHttpRequest if it exists and no `fetch` was given, else fetch */
+  /** Sends uploads. @default XMLHttpRequest if it exists and no `fetch` was given, else fetch */
   upload?: UploadTransport;
   /** The timeout of an answer in milliseconds; for an upload, without progress. @default 30000 */
   timeout?: number;
