@@ -207,9 +207,7 @@ async function retry(context: TurnContext, key: string): Promise<void> {
     assistant: { ...assistant, state: 'streaming', error: undefined },
   }));
   // The platform may have received the message although its answer was lost.
-  const own = running.begin(key);
-  const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
-  if (!isUnanswered || own.all.signal.aborted) return;
+  if (!(await findAnswer(context, key, turn, running.begin(key)))) return;
   const { parts, attachments, replaces } = turn.user;
   return send(context, key, { text: textOf(parts), attachments, replaces, before: turn.before });
 }

@@ -96,6 +96,61 @@ test('a message that was stopped before the platform took it goes back into the 
   expect(thread()).toEqual([]);
 });
 
+test('a message that was stopped before the platform took it keeps what was typed meanwhile', async () => {
+  const opened = openChat({
+    client: {
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(input, init);
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () =>
+            reject(new DOMException('', 'AbortError')),
+          );
+        });
+      },
+    },
+  });
+  const { chat, until, conversation } = opened;
+  chat.send('Hello');
+  await until(({ turn }) => turn?.status === 'sending');
+  chat.setDraft('And then?');
+  chat.stop();
+  await until(({ turn }) => turn === undefined);
+  expect(conversation().draft.split(/\s{2,}/)).toEqual(['Hello', 'And then?']);
+});
+
+test('a retry that is stopped while the platform is asked about the message does not send it', async () => {
+  let sends = 0;
+  let answerMessages: (() => void) | undefined;
+  const opened = openChat({
+    platform: wordByWord,
+    client: {
+      fetch: async (input, init) => {
+        const { url } = new Request(input, init);
+        if (url.endsWith('/chat/stream')) {
+          sends += 1;
+          throw new TypeError('Failed to fetch');
+        }
+        const isHeld =
+          url.includes('/messages') && opened.conversation().turn?.status === 'sending';
+        if (isHeld) await new Promise<void>((resolve) => (answerMessages = resolve));
+        return opened.platform.fetch(input, init);
+      },
+    },
+  });
+  const { chat, until, conversation } = opened;
+  chat.send('Hello');
+  await until(({ turn }) => turn?.status === 'over');
+  chat.retry();
+  await expect.poll(() => answerMessages).toBeDefined();
+  chat.stop();
+  await until(({ turn }) => turn?.stop === 'done' || turn?.stop === 'refused');
+  answerMessages?.();
+  await until(({ turn }) => turn === undefined || turn.status === 'over');
+  expect(sends).toBe(1);
+  expect(conversation()).toMatchObject({ turn: undefined, draft: 'Hello' });
+});
+
 test('a message that was stopped while it went out is followed when the platform answers it', async () => {
   let isHeld = true;
   const opened = openChat({

@@ -13,6 +13,7 @@ import {
   type TurnContext,
 } from '../beginTurn.ts';
 import { reopenQuestion } from '../reopenQuestion.ts';
+import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement, type Settlement } from './settleTurn.ts';
@@ -99,15 +100,20 @@ export async function joinTurn(
  * Determines the outcome of a message whose answer didn't arrive. Joins the run if it is still
  * running, and settles the turn if it is over.
  *
- * @returns True if the platform doesn't have the message, or didn't answer it.
+ * @returns True if the message is to be sent again: the platform doesn't have it, or didn't answer
+ * it, and the user hasn't stopped it meanwhile.
  */
-export function findAnswer(
+export async function findAnswer(
   context: TurnContext,
   key: string,
   turn: Turn,
-  signal: AbortSignal,
+  { all, stream }: RunningTurn,
 ): Promise<boolean> {
-  return find(withSettlement(context), key, turn, signal);
+  const following = withSettlement(context);
+  const isUnanswered = await find(following, key, turn, all.signal);
+  if (!isUnanswered || !stream.signal.aborted) return isUnanswered;
+  if (!all.signal.aborted) following.settlement.giveBack(key, turn);
+  return false;
 }
 
 async function find(

@@ -11,6 +11,7 @@ import {
 } from '../../chatStore.ts';
 import { findRenamed } from './findRenamed.ts';
 import { reconcile } from './reconcile.ts';
+import { joinWords } from '../../messages/joinWords.ts';
 import { textOf } from '../../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
@@ -31,7 +32,7 @@ export interface Settlement {
   settle(key: string, assistantKey: string, end: TurnEnd, signal: AbortSignal): Promise<void>;
   /** Adopts the id under which the platform lists a session started here. */
   adoptId(key: string, signal: AbortSignal): Promise<void>;
-  /** Drops a turn that the platform doesn't have. Its text returns to an empty composer. */
+  /** Drops a turn that the platform doesn't have. Its text returns to the draft. */
   giveBack(key: string, turn: Turn): void;
 }
 
@@ -139,7 +140,7 @@ export function createSettlement({
     const prompt = turn.user === undefined ? '' : textOf(turn.user.parts);
     patchConversation(store, key, ({ draft }) => ({
       turn: undefined,
-      draft: draft === '' ? prompt : draft,
+      draft: joinWords(prompt, draft),
     }));
   }
 
