@@ -112,6 +112,30 @@ test.each([
   expect(surface(element)).toHaveAttribute('lang', shown);
 });
 
+test('ends with the last of several changes, even if the language of an earlier one arrives later', async () => {
+  let arrive: () => void = () => undefined;
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  let ended = 0;
+  const slow: LoadedCode = {
+    startBrainstem,
+    async changeAppearance(brainstem, appearance) {
+      if (appearance.language === 'ja') await arriving;
+      await changeAppearance(brainstem, appearance);
+      ended += 1;
+    },
+  };
+  const { loaded: brainstem } = load(() => Promise.resolve(slow));
+  const element = put(brainstem.create('chat'));
+  await brainstem.ready;
+  brainstem.update({ language: 'ja', theme: 'dark' });
+  brainstem.update({ language: 'de', theme: 'light', density: 'compact' });
+  arrive();
+  await waitFor(() => expect(ended).toBe(2));
+  await waitFor(() => expect(surface(element)).toHaveAttribute('data-density', 'compact'));
+  expect(surface(element)).toHaveAttribute('lang', 'de');
+  expect(surface(element)).toHaveAttribute('data-theme', 'light');
+});
+
 test('fetches the code again after a while when it could not be fetched', async () => {
   const environment = createTestEnvironment();
   const fetchCode = vi

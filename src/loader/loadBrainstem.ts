@@ -99,6 +99,8 @@ export function loadBrainstem(
   let isStarting = false;
   let started: { code: LoadedCode; brainstem: Brainstem } | undefined;
   let appearance: LoaderAppearance = {};
+  /** Changes apply in order: a language that arrives late must not replace a later one. */
+  let changing: Promise<void> = Promise.resolve();
   let failures = 0;
   let stopWaiting: () => void = () => undefined;
   let ready = createDeferred();
@@ -127,8 +129,15 @@ export function loadBrainstem(
     );
     started = { code, brainstem };
     if (!loaders.has(loader)) brainstem.destroy();
-    else if (appearance !== begun) void code.changeAppearance(brainstem, appearance);
+    else if (appearance !== begun) change(appearance);
     ready.resolve();
+  }
+
+  function change(changes: LoaderAppearance): void {
+    if (started === undefined) return;
+    const { code, brainstem } = started;
+    const apply = (): Promise<void> => code.changeAppearance(brainstem, changes);
+    changing = changing.then(apply, apply);
   }
 
   /** Stops retrying: an invalid option stays invalid. */
@@ -178,7 +187,7 @@ export function loadBrainstem(
     },
     update(changes) {
       appearance = { ...appearance, ...changes };
-      if (started !== undefined) void started.code.changeAppearance(started.brainstem, changes);
+      change(changes);
     },
     logout() {
       isSignedOut = true;
