@@ -112,6 +112,15 @@ test.each([
   expect(surface(element)).toHaveAttribute('lang', shown);
 });
 
+test('fetches the code for an element that was made for the shadow root of the host’s own component', async () => {
+  const { loaded: brainstem } = load();
+  const own = put(document.createElement('div'));
+  const element = brainstem.create('chat');
+  element.style.cssText = 'display: block; block-size: 400px';
+  own.attachShadow({ mode: 'open' }).append(element);
+  await waitFor(() => expect(surface(element)).toBeTruthy());
+});
+
 test('ends with the last of several changes, even if the language of an earlier one arrives later', async () => {
   let arrive: () => void = () => undefined;
   const arriving = new Promise<void>((resolve) => (arrive = resolve));

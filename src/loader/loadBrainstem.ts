@@ -104,7 +104,7 @@ export function loadBrainstem(
   let failures = 0;
   let stopWaiting: () => void = () => undefined;
   let ready = createDeferred();
-  const stopWatching = watchForElements(() => void start());
+  const watch = watchForElements(() => void start());
 
   async function start(): Promise<void> {
     if (isStarting || started !== undefined || isOver) return;
@@ -183,6 +183,7 @@ export function loadBrainstem(
       const element = createWidgetElement(widget);
       // An attribute, since the element may not be upgraded yet.
       element.setAttribute('brainstem', name);
+      if (started === undefined && !isOver) watch.add(element);
       return Object.assign(element, properties);
     },
     update(changes) {
@@ -200,7 +201,7 @@ export function loadBrainstem(
       if (isOver) return;
       isOver = true;
       loaders.delete(loader);
-      stopWatching();
+      watch.stop();
       stopWaiting();
       started?.brainstem.destroy();
     },

@@ -1,12 +1,15 @@
 /** The distance from the viewport at which the first widget loads the code. */
 const reach = '600px';
 
-/**
- * Calls the listener once, when any present or later element of the kit nears the viewport.
- *
- * @returns A function that stops watching.
- */
-export function watchForElements(onNear: () => void): () => void {
+/** A watch for the first widget near the viewport. */
+interface ElementWatch {
+  /** Watches an element that may be inserted into a shadow root, which the document doesn't tell. */
+  add: (element: Element) => void;
+  stop: () => void;
+}
+
+/** Calls the listener once, when any present or later element of the kit nears the viewport. */
+export function watchForElements(onNear: () => void): ElementWatch {
   const nearness = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -34,5 +37,5 @@ export function watchForElements(onNear: () => void): () => void {
   };
   observeIn(document);
   changes.observe(document, { childList: true, subtree: true });
-  return stop;
+  return { add: (element) => nearness.observe(element), stop };
 }
