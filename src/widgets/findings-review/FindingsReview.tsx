@@ -52,15 +52,15 @@ function FindingsReviewView(props: FindingsReviewProps) {
 /** Renders the workspace with fetched lists. */
 function FetchedFindings() {
   const words = useFindingsWords();
-  const options = useReviewProps();
+  const { actionsRef } = useReviewProps();
   const review = useReviewController();
-  const view = useReviewState((state) => state.view);
+  const tab = useReviewState((state) => state.view.tab);
   const { setView } = useReviewActions();
-  const { lists, error, leftOut, refetch } = useLists(view.tab);
-  const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
+  const { lists, error, leftOut, refetch } = useLists(tab);
+  const findings = useMemo(() => tabFindings(lists, tab), [lists, tab]);
   const notices = useNotices(leftOut, findings === undefined ? null : error, refetch);
   useImperativeHandle(
-    options.actionsRef,
+    actionsRef,
     () => ({
       select: (findingId) => setView({ ...review.store.getState().view, findingId }),
     }),
@@ -71,10 +71,7 @@ function FetchedFindings() {
       findings={findings}
       counters={lists.current?.counters}
       leftOut={leftOut}
-      view={view}
-      onViewChange={setView}
       onRefresh={refetch}
-      options={options}
       failure={
         error !== null && findings === undefined ? (
           <div className={styles.notice}>

@@ -30,7 +30,12 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useFindingsWorkspace, type WorkspaceOptions } from './useFindingsWorkspace.ts';
 import styles from './FindingsWorkspace.module.css';
 import { undoTime } from './core/decisions/undoTime.ts';
-import { defaultUndoSeconds, useReviewActions, useReviewState } from './ReviewProvider.ts';
+import {
+  defaultUndoSeconds,
+  useReviewActions,
+  useReviewProps,
+  useReviewState,
+} from './ReviewProvider.ts';
 import { FocusAfterDialog } from './FocusAfterDialog.tsx';
 import type { OutboxDecision } from './core/reviewState.ts';
 
@@ -52,7 +57,8 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
   const workspace = useFindingsWorkspace(given, root);
   const width = useElementWidth(root);
   const onKeyDown = useFindingsKeys(workspace);
-  const { view, onViewChange, counters, pendingCount, options, details, rows } = workspace;
+  const { view, onViewChange, counters, pendingCount, details, rows } = workspace;
+  const { label, onOpenSource, onOpenNode } = useReviewProps();
   const isWide = width >= widthForDetails;
   const isElsewhere = details === 'open' && workspace.cursor.position < 0;
   const hasDetails = isElsewhere || (rows.length > 0 && workspace.cursor.last !== undefined);
@@ -67,7 +73,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
       <Surface
         ref={root}
         role="region"
-        aria-label={options.label ?? words.findings}
+        aria-label={label ?? words.findings}
         tabIndex={-1}
         className={styles.root}
         data-part="findings"
@@ -88,7 +94,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
             <ReviewNotices notices={notices} />
           </WidgetBoundary>
           <WidgetBoundary>{!isEmpty && <Toolbar />}</WidgetBoundary>
-          <EvidenceProvider onOpenSource={options.onOpenSource} onOpenNode={options.onOpenNode}>
+          <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
             <div className={styles.body}>
               <FindingsList width={width}>
                 <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
@@ -119,10 +125,11 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
 /** Asks for confirmation before many findings are decided at once, with their number. */
 function ConfirmBulk() {
   const words = useFindingsWords();
-  const { bulk, answer, options } = useWorkspace();
+  const { bulk, answer } = useWorkspace();
+  const { undoSeconds = defaultUndoSeconds } = useReviewProps();
   if (bulk === undefined) return null;
   const { decision, ids, shown } = bulk;
-  const seconds = undoTime(ids.length, (options.undoSeconds ?? defaultUndoSeconds) * 1000) / 1000;
+  const seconds = undoTime(ids.length, undoSeconds * 1000) / 1000;
   const isApproval = decision === 'approve';
   return (
     <Confirm

@@ -4,13 +4,12 @@ import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
 import type { UnconfirmedBulk, Decision } from './core/reviewState.ts';
 import { titleOf } from './core/rows/readFinding.ts';
-import type { FindingsReviewOptions } from './declaration.ts';
 import { useDecisions, type OwnDecisions } from './decisions/useDecisions.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useListedFindings, type ListedFindings } from './list/useListedFindings.ts';
 import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
-import { useReviewActions, useReviewState } from './ReviewProvider.ts';
+import { useReviewActions, useReviewProps, useReviewState } from './ReviewProvider.ts';
 import { useReviewFocus, type ReviewFocus } from './useReviewFocus.ts';
 
 export interface WorkspaceOptions {
@@ -20,13 +19,10 @@ export interface WorkspaceOptions {
   counters?: FindingCounters;
   /** The tab's number of findings that couldn't be decoded. @default 0 */
   leftOut?: number;
-  view: FindingsView;
-  onViewChange: (view: FindingsView) => void;
   /** Refetches the lists. */
-  onRefresh?: () => void;
+  onRefresh: () => void;
   /** Shown instead of a list that couldn't be loaded. */
   failure?: ReactNode;
-  options: FindingsReviewOptions;
 }
 
 /** The reviewer's list, position and selection, with their actions. */
@@ -34,6 +30,8 @@ export interface FindingsWorkspace
   extends Omit<WorkspaceOptions, 'findings'>, ListedFindings, OwnDecisions, ReviewFocus {
   /** Undefined while they load. */
   findings: readonly Finding[] | undefined;
+  view: FindingsView;
+  onViewChange: (view: FindingsView) => void;
   /** The key of each command. */
   keys: FindingsKeys;
   cursor: Cursor;
@@ -76,15 +74,21 @@ export function useFindingsWorkspace(
   given: WorkspaceOptions,
   root: RefObject<HTMLElement | null>,
 ): FindingsWorkspace {
-  const { view, options, counters } = given;
-  const findings = given.findings ?? noFindings;
+  const options = useReviewProps();
   const actions = useReviewActions();
-  const own = useDecisions({ view, counters, isReadOnly: options.readOnly === true });
+  const { setView } = actions;
+  const view = useReviewState((state) => state.view);
+  const findings = given.findings ?? noFindings;
+  const own = useDecisions({
+    view,
+    counters: given.counters,
+    isReadOnly: options.readOnly === true,
+  });
   const { hidden, skips, canDecide, canWrite } = own;
   const names = options.connectionNames;
   const list = useListedFindings(findings, { view, names, hidden, skips });
   const { findingOf } = list;
-  const { opening, ...open } = useOpenFinding(given, list.index);
+  const { opening, ...open } = useOpenFinding(given.findings, view, list.index);
   const cursor = useCursor(list, view, open);
   const selection = useSelection(list, view, hidden);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -111,19 +115,18 @@ export function useFindingsWorkspace(
     cursor,
     selection,
     opening,
-    onViewChange: (next) =>
-      given.onViewChange(isSameList(next, view) ? next : leaveOpen(next, view)),
+    view,
+    onViewChange: (next) => setView(isSameList(next, view) ? next : leaveOpen(next, view)),
     details: detailsOf(view),
     setDetails(next) {
       const findingId = next === 'open' ? cursor.last?.finding_id : null;
-      if (findingId !== undefined) given.onViewChange({ ...view, findingId });
+      if (findingId !== undefined) setView({ ...view, findingId });
     },
-    toggleFocusMode: () =>
-      given.onViewChange({ ...view, layout: view.layout === 'focus' ? 'list' : 'focus' }),
+    toggleFocusMode: () => setView({ ...view, layout: view.layout === 'focus' ? 'list' : 'focus' }),
     openFinding(id) {
       const isShown = list.rows.includes(list.index.rowOf(id) ?? -1);
       const shown = isShown ? view : { ...view, tab: 'pending' as const, filter: noFilter };
-      given.onViewChange({ ...shown, findingId: id });
+      setView({ ...shown, findingId: id });
     },
     titleOf(id) {
       const finding = findingOf(id) ?? actions.findingOf(id);

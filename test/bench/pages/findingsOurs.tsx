@@ -1,12 +1,9 @@
 import { createClient } from 'brainstem';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider } from 'brainstem/react';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Finding } from '../../../src/contract/index.ts';
 import { FindingsWorkspace } from '../../../src/widgets/findings-review/FindingsWorkspace.tsx';
 import { ReviewProvider } from '../../../src/widgets/findings-review/ReviewProvider.ts';
-import { defaultFindingsView } from '../../../src/widgets/findings-review/index.ts';
 import { offerFindingsTable } from '../browser/findingsTable.ts';
 
 const platform = createMockPlatform({ pace: 0, seed: 'empty' });
@@ -17,20 +14,13 @@ const client = createClient({
 });
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-function Review({ findings }: { findings: readonly Finding[] }) {
-  const [view, setView] = useState(defaultFindingsView);
-  return (
-    <ReviewProvider props={{}}>
-      <FindingsWorkspace findings={findings} view={view} onViewChange={setView} options={{}} />
-    </ReviewProvider>
-  );
-}
-
 offerFindingsTable({
   mount: (findings) =>
     root.render(
       <BrainstemProvider client={client}>
-        <Review findings={findings} />
+        <ReviewProvider props={{}}>
+          <FindingsWorkspace findings={findings} onRefresh={() => undefined} />
+        </ReviewProvider>
       </BrainstemProvider>,
     ),
   scroller: '[role="grid"]',

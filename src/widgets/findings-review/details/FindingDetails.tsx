@@ -25,7 +25,7 @@ import { DetailItems } from './DetailItems.tsx';
 import { DetailNodes, DetailSources } from './DetailReferences.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import { useReviewActions, useReviewProps, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
 import { titleOf } from '../core/rows/readFinding.ts';
@@ -48,7 +48,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const { cursor, canWrite, ...workspace } = useWorkspace();
   const remote = useReviewState((state) => state.remote);
   const isSkipped = workspace.isSkipped(listed);
-  const { renderDetails } = workspace.options;
+  const { renderDetails } = useReviewProps();
   const done = useReviewState((state) => state.done.get(listed.finding_id));
   const rested = useRested(listed.finding_id);
   const { data } = usePlatformQuery((client) => ({

@@ -10,6 +10,7 @@ import {
 import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/rows/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { useReviewProps } from '../ReviewProvider.ts';
 import { columnsThatFit, columnTracks } from './columnTracks.ts';
 import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
@@ -131,7 +132,7 @@ function useRowLayout(
   fitting: readonly ShownColumn[],
 ): RowLayout {
   const texts = useRowTexts();
-  const { renderFinding: renderTitle } = useWorkspace().options;
+  const { renderFinding: renderTitle } = useReviewProps();
   const columns = template === undefined ? cardColumns : fitting;
   const handlers = useRowHandlers();
   return useMemo(

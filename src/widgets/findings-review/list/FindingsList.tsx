@@ -7,7 +7,7 @@ import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
 import { usualListHeights } from './listHeights.ts';
 import { LoadingRows } from './LoadingRows.tsx';
-import { useReviewController, useReviewState } from '../ReviewProvider.ts';
+import { useReviewController, useReviewProps, useReviewState } from '../ReviewProvider.ts';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
 
 export interface FindingsListProps {
@@ -98,8 +98,8 @@ function useOutcome(): string | undefined {
 function EmptyList() {
   const words = useFindingsWords();
   const { findings = [], pendingCount, counters, view, doneCount, ...workspace } = useWorkspace();
-  const { onViewChange, onRefresh, options } = workspace;
-  const { onConnectSource } = options;
+  const { onViewChange, onRefresh } = workspace;
+  const { onConnectSource } = useReviewProps();
   const isFiltered = isFiltering(view.filter);
   const clear = (
     <Button onClick={() => onViewChange({ ...view, filter: noFilter })}>
@@ -108,7 +108,7 @@ function EmptyList() {
   );
   const isSending = useReviewState(({ pending, outbox }) => pending.length + outbox.length > 0);
   const restText = isSending ? words.allDecidedText : words.donePendingText;
-  const refresh = onRefresh && <Button onClick={onRefresh}>{words.refresh}</Button>;
+  const refresh = <Button onClick={onRefresh}>{words.refresh}</Button>;
   if (isFiltered && doneCount > 0) {
     const left = pendingCount ?? 0;
     return (

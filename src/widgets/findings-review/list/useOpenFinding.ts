@@ -14,19 +14,17 @@ export interface OpeningFinding {
   refetch: () => void;
 }
 
-interface OpenFindingOptions {
-  view: FindingsView;
-  /** Undefined while they load. */
-  findings: readonly Finding[] | undefined;
-  onViewChange: (view: FindingsView) => void;
-}
-
-/** Returns the finding that the view opens, fetched if no list contains it. */
+/**
+ * Returns the finding that the view opens, fetched if no list contains it.
+ *
+ * @param findings - Undefined while they load.
+ */
 export function useOpenFinding(
-  { view, findings, onViewChange }: OpenFindingOptions,
+  findings: readonly Finding[] | undefined,
+  view: FindingsView,
   index: FindingsIndex,
 ): OpenFinding & { opening: OpeningFinding | undefined } {
-  const { findingOf } = useReviewActions();
+  const { findingOf, setView } = useReviewActions();
   const id = view.findingId ?? undefined;
   const isListed = id === undefined || index.rowOf(id) !== undefined;
   const known = isListed ? undefined : findingOf(id);
@@ -40,7 +38,7 @@ export function useOpenFinding(
   return {
     id,
     finding,
-    onOpen: (findingId) => onViewChange({ ...view, findingId }),
+    onOpen: (findingId) => setView({ ...view, findingId }),
     opening:
       isMissing && finding === undefined
         ? { error, isFetching, refetch: () => void refetch() }

@@ -4,6 +4,7 @@ import type { Finding } from '../../../contract/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { titleOf } from '../core/rows/readFinding.ts';
 import { useWorkspace } from '../FindingsContext.ts';
+import { useReviewProps } from '../ReviewProvider.ts';
 import { columnWidth } from './columnTracks.ts';
 import type { RowHeightsOfList } from './listHeights.ts';
 
@@ -30,11 +31,12 @@ export function useRowPlaces(
   width: number,
   columns: readonly ShownColumn[] | undefined,
 ): PlacedRows {
-  const { gridRef, rows, index, groups, options } = useWorkspace();
+  const { gridRef, rows, index, groups } = useWorkspace();
+  const { renderFinding } = useReviewProps();
   const widths = useTextWidths(gridRef, heights);
   const needed = useMemo(() => widthsOnce(index.findings, widths), [index, widths]);
   // A host's own title may have any height.
-  const isMeasured = width > 0 && options.renderFinding === undefined;
+  const isMeasured = width > 0 && renderFinding === undefined;
   const room = useMemo(
     () => (isMeasured ? roomIn(width, columns) : undefined),
     [isMeasured, width, columns],

@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import type { Finding } from '../../../contract/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { defaultFindingsView } from '../core/findingsView.ts';
 import { FindingsWorkspace } from '../FindingsWorkspace.tsx';
 import { ReviewProvider } from '../ReviewProvider.ts';
 import { makeFinding } from '../testing/makeFinding.ts';
@@ -30,24 +28,19 @@ async function openMany() {
     },
   });
   const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const options = {
+  const props = {
+    undoSeconds: 600,
     renderFinding(finding: Finding) {
       spent.rows += 1;
       return finding.title;
     },
   };
-  function Review() {
-    const [view, setView] = useState(defaultFindingsView);
-    return (
-      <ReviewProvider props={{ undoSeconds: 600 }}>
-        <FindingsWorkspace {...{ findings, view, options }} onViewChange={setView} />
-      </ReviewProvider>
-    );
-  }
   render(
     <div style={{ inlineSize: 1150, blockSize: 700 }}>
       <BrainstemProvider client={client}>
-        <Review />
+        <ReviewProvider props={props}>
+          <FindingsWorkspace findings={findings} onRefresh={() => undefined} />
+        </ReviewProvider>
       </BrainstemProvider>
     </div>,
   );

@@ -22,6 +22,7 @@ import {
   withoutFinding,
   type FindingsView,
 } from '../core/findingsView.ts';
+import { useReviewProps } from '../ReviewProvider.ts';
 import styles from './Toolbar.module.css';
 import type { Finding } from '../../../contract/index.ts';
 import { findingsToCsv, findingsToJson } from './exportFindings.ts';
@@ -34,7 +35,7 @@ export function Toolbar() {
   const words = useFindingsWords();
   const workspace = useWorkspace();
   const { view, onViewChange, searchRef, gridRef, keys } = workspace;
-  const { savedViews = noViews, onSaveView } = workspace.options;
+  const { savedViews = noViews, onSaveView, readOnly } = useReviewProps();
   const filterCount = countFilters(view.filter);
   const hasViews = savedViews.length > 0 || onSaveView !== undefined;
   const isFocusMode = view.layout === 'focus';
@@ -59,7 +60,7 @@ export function Toolbar() {
       >
         <FilterPanel />
       </Popover>
-      {workspace.options.readOnly === true && (
+      {readOnly === true && (
         <span className={styles.readOnly}>
           <Badge>
             <Icon path={icons.lock} size={14} /> {words.readOnly}
@@ -124,11 +125,9 @@ function MoreMenu() {
       >
         {words.exportJson(rows.length)}
       </MenuItem>
-      {onRefresh !== undefined && (
-        <MenuItem icon={icons.retry} onChoose={onRefresh}>
-          {words.refresh}
-        </MenuItem>
-      )}
+      <MenuItem icon={icons.retry} onChoose={onRefresh}>
+        {words.refresh}
+      </MenuItem>
       <MenuItem icon={icons.question} onChoose={() => setHelpOpen(true)}>
         {words.keys}
       </MenuItem>
