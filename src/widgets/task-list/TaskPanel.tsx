@@ -14,6 +14,7 @@ import {
   useElementWidth,
   frame,
   joinClasses,
+  layout,
   useFocusInRows,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
@@ -56,7 +57,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
   const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !isAllZero(counts.data);
 
   return (
-    <div className={styles.panel} {...focus}>
+    <div className={joinClasses(layout.stack3, styles.panel)} {...focus}>
       {hasFilters && (
         <WidgetBoundary>
           <Filters view={view} values={values} />

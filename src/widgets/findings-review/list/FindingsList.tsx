@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
-import { FloatingBars, useRowHeights, Button, EmptyState, icons } from '../../../ui/index.ts';
+import {
+  FloatingBars,
+  useRowHeights,
+  Button,
+  EmptyState,
+  icons,
+  layout,
+} from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { FocusedFinding } from '../details/FocusedFinding.tsx';
@@ -28,7 +35,7 @@ export function FindingsList({ width, children }: FindingsListProps) {
   const isNarrow = width > 0 && width < widthForColumns * scale;
   const isFilled = findings !== undefined && failure === undefined;
   return (
-    <div className={styles.list}>
+    <div className={layout.column}>
       {probe}
       <WidgetBoundary>
         {failure}
