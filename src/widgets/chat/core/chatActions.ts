@@ -156,11 +156,7 @@ export function createActions({
       queue.pause(key);
       void turns.stop(key);
     },
-    takeBack() {
-      const { key } = active();
-      const added = turns.takeBack(key);
-      if (added.length > 0) files.add(key, added);
-    },
+    takeBack: () => turns.takeBack(active().key),
     sendQueued: () => queue.resume(active().key),
     retry() {
       const { key } = active();

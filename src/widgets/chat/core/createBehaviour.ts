@@ -68,6 +68,7 @@ export function createBehaviour({
     transport,
     memory,
     onError,
+    addFiles: (key, added) => files.add(key, added),
     environment,
     scope,
     onStop: (sessionId) => tabs?.post({ stopped: sessionId }),

@@ -20,6 +20,8 @@ export interface TurnContext {
   environment: Environment;
   running: RunningTurns;
   onError: (error: unknown) => void;
+  /** Adds files to a conversation's draft. */
+  addFiles: (key: string, files: readonly File[]) => void;
   onStop: (sessionId: SessionId) => void;
   /** Waits before another attempt. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;

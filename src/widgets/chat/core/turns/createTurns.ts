@@ -11,7 +11,6 @@ import {
   type Turn,
 } from '../chatStore.ts';
 import { fromStored } from '../messages/fromStored.ts';
-import { joinWords } from '../messages/joinWords.ts';
 import {
   referenceOf,
   textOf,
@@ -21,6 +20,7 @@ import {
 } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import { conversationOf, historyOf, type TurnContext } from './beginTurn.ts';
+import { giveBack } from './giveBack.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 
@@ -30,6 +30,8 @@ export interface TurnsOptions {
   /** Streamed data that earlier chats remembered of the sessions. */
   memory: Pick<SessionMemory<SeenSession>, 'get'>;
   onError: (error: unknown) => void;
+  /** Adds files to a conversation's draft. */
+  addFiles: (key: string, files: readonly File[]) => void;
   environment: Environment;
   /** Called with the session of each run that was stopped from here. */
   onStop: (sessionId: SessionId) => void;
@@ -57,12 +59,10 @@ export interface Turns {
    */
   stop(key: string): Promise<void>;
   /**
-   * Cancels what is being sent and returns its text to the draft. If it was an answer to a
+   * Cancels what is being sent and returns its text and files to the draft. If it was an answer to a
    * question, the question opens again.
-   *
-   * @returns The message's files.
    */
-  takeBack(key: string): readonly File[];
+  takeBack(key: string): void;
   /** Stops following a turn, without stopping the run at the platform. */
   abandon(key: string): void;
   /** Marks an answer as stopped that the user stopped in another tab. */
@@ -81,6 +81,7 @@ export function createTurns({
   transport,
   memory,
   onError,
+  addFiles,
   environment,
   onStop,
   scope,
@@ -97,6 +98,7 @@ export function createTurns({
     memory,
     environment,
     onError,
+    addFiles,
     onStop,
     pause,
     running: createRunningTurns(scope),
@@ -232,20 +234,17 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   if (isStopped || status === 'sending') own.stream.abort();
 }
 
-function takeBack({ store, running, transport }: TurnContext, key: string): readonly File[] {
+function takeBack(context: TurnContext, key: string): void {
+  const { store, running, transport } = context;
   const { turn, sessionId, stored } = store.getState().conversations[key] ?? {};
-  if (turn?.status !== 'sending') return [];
-  const { user } = turn;
+  if (turn?.status !== 'sending') return;
   running.get(key)?.all.abort();
-  patchConversation(store, key, ({ draft, edits }) => ({
-    turn: undefined,
-    ...(user === undefined
-      ? {}
-      : { draft: joinWords(textOf(user.parts), draft), replaces: user.replaces, edits: edits + 1 }),
-  }));
+  giveBack(context, key, turn);
+  if (turn.user !== undefined) {
+    patchConversation(store, key, ({ edits }) => ({ edits: edits + 1 }));
+  }
   // The message may have reached the platform before the abort.
   if (stored === true && sessionId !== undefined) transport.refetchMessages(sessionId);
-  return user?.attachments.flatMap(({ file }) => file ?? []) ?? [];
 }
 
 /** Marks a turn as stopped in another tab, be it still streaming, over or already stored. */

@@ -96,7 +96,7 @@ test('a message that was stopped before the platform took it goes back into the 
   expect(thread()).toEqual([]);
 });
 
-test('a message that was stopped before the platform took it keeps what was typed meanwhile', async () => {
+test('a message that was stopped before the platform took it comes back with its files, beside what was typed', async () => {
   const opened = openChat({
     client: {
       fetch: (input, init) => {
@@ -111,11 +111,16 @@ test('a message that was stopped before the platform took it keeps what was type
     },
   });
   const { chat, until, conversation } = opened;
-  chat.send('Hello');
+  chat.addFiles([new File(['text'], 'late.txt')]);
+  await until(({ files }) => files[0]?.state.status === 'uploaded');
+  chat.setDraft('Hello');
+  chat.send();
   await until(({ turn }) => turn?.status === 'sending');
   chat.setDraft('And then?');
   chat.stop();
   await until(({ turn }) => turn === undefined);
+  await until(({ files }) => files[0]?.state.status === 'uploaded');
+  expect(conversation().files.map(({ file }) => file.name)).toEqual(['late.txt']);
   expect(conversation().draft.split(/\s{2,}/)).toEqual(['Hello', 'And then?']);
 });
 

@@ -12,6 +12,7 @@ import {
   type OpenStream,
   type TurnContext,
 } from '../beginTurn.ts';
+import { giveBack } from '../giveBack.ts';
 import { reopenQuestion } from '../reopenQuestion.ts';
 import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
@@ -109,10 +110,9 @@ export async function findAnswer(
   turn: Turn,
   { all, stream }: RunningTurn,
 ): Promise<boolean> {
-  const following = withSettlement(context);
-  const isUnanswered = await find(following, key, turn, all.signal);
+  const isUnanswered = await find(withSettlement(context), key, turn, all.signal);
   if (!isUnanswered || !stream.signal.aborted) return isUnanswered;
-  if (!all.signal.aborted) following.settlement.giveBack(key, turn);
+  if (!all.signal.aborted) giveBack(context, key, turn);
   return false;
 }
 
@@ -158,7 +158,7 @@ async function finish(
   if (end.how === 'aborted' && turn.stop !== 'done') {
     // The user didn't stop it: the send itself was aborted.
     const isUnanswered = await find(context, key, turn, signal);
-    if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
+    if (isUnanswered && !signal.aborted) giveBack(context, key, turn);
     return;
   }
   const isKnown = isSure(turn, end);
@@ -178,16 +178,16 @@ async function finish(
  * read-only, and a question whose answer failed opens again.
  */
 function giveBackFailed(
-  { store, settlement }: FollowingContext,
+  context: FollowingContext,
   key: string,
   turn: Turn,
   error: unknown,
 ): boolean {
   if (isScopeError(error)) {
-    settlement.giveBack(key, turn);
+    giveBack(context, key, turn);
     return true;
   }
-  return turn.status === 'sending' && reopenQuestion(store, key, turn, error);
+  return turn.status === 'sending' && reopenQuestion(context.store, key, turn, error);
 }
 
 function fail({ store, onError }: TurnContext, key: string, turn: Turn, error: unknown): void {

@@ -9,9 +9,9 @@ import {
   type Conversation,
   type Turn,
 } from '../../chatStore.ts';
+import { giveBack } from '../giveBack.ts';
 import { findRenamed } from './findRenamed.ts';
 import { reconcile } from './reconcile.ts';
-import { joinWords } from '../../messages/joinWords.ts';
 import { textOf } from '../../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
@@ -19,6 +19,8 @@ export interface SettlementOptions {
   store: ChatStore;
   transport: ChatTransport;
   onError: (error: unknown) => void;
+  /** Adds files to a conversation's draft. */
+  addFiles: (key: string, files: readonly File[]) => void;
   /** Waits before the next poll. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
@@ -32,8 +34,6 @@ export interface Settlement {
   settle(key: string, assistantKey: string, end: TurnEnd, signal: AbortSignal): Promise<void>;
   /** Adopts the id under which the platform lists a session started here. */
   adoptId(key: string, signal: AbortSignal): Promise<void>;
-  /** Drops a turn that the platform doesn't have. Its text returns to the draft. */
-  giveBack(key: string, turn: Turn): void;
 }
 
 /** The maximum number of polls until the stored messages report the turn as over. */
@@ -43,6 +43,7 @@ export function createSettlement({
   store,
   transport,
   onError,
+  addFiles,
   pause,
 }: SettlementOptions): Settlement {
   const conversationOf = (key: string): Conversation | undefined =>
@@ -66,7 +67,7 @@ export function createSettlement({
     if (found === undefined) return;
     const { seen, userStored, complete } = reconcile(ended, found);
     if (!userStored) {
-      if (ended.assistant.state === 'stopped') giveBack(key, ended);
+      if (ended.assistant.state === 'stopped') giveBack({ store, addFiles }, key, ended);
       return;
     }
     patchConversation(store, key, (conversation) => ({
@@ -136,15 +137,7 @@ export function createSettlement({
     patchConversation(store, key, ({ stored }) => (stored ? {} : { sessionId, stored: true }));
   }
 
-  function giveBack(key: string, turn: Turn): void {
-    const prompt = turn.user === undefined ? '' : textOf(turn.user.parts);
-    patchConversation(store, key, ({ draft }) => ({
-      turn: undefined,
-      draft: joinWords(prompt, draft),
-    }));
-  }
-
-  return { settle, adoptId, giveBack };
+  return { settle, adoptId };
 }
 
 /** Returns true if the platform is known to have stored an answer to the turn. */
