@@ -116,7 +116,7 @@ function UploadRegion() {
             />
           </WidgetBoundary>
           <WidgetBoundary>
-            <UploadBar />
+            {files.some(({ state }) => state.status !== 'refused') && <UploadBar />}
           </WidgetBoundary>
         </>
       )}

@@ -24,3 +24,12 @@ test('a name keeps its room in a side panel, and the buttons are below it', asyn
   const end = row?.getBoundingClientRect().right ?? 0;
   expect(button.getBoundingClientRect().right).toBeLessThan(end);
 });
+
+test('nothing stands empty below files that can’t be uploaded', async () => {
+  const { view } = renderUpload({ platform: { seed: 'empty' } });
+  const input = screen.getByLabelText('Choose files', { selector: 'input' });
+  await userEvent.upload(input, [textFile('empty.txt', '')]);
+  const list = await screen.findByRole('region', { name: 'Files to upload' });
+  const upload = view.container.querySelector('[data-part="upload"]')?.getBoundingClientRect();
+  expect((upload?.bottom ?? Infinity) - list.getBoundingClientRect().bottom).toBe(16);
+});
