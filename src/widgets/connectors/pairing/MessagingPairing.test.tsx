@@ -43,6 +43,17 @@ describe('pairing', () => {
     expect(box(button).bottom).toBeLessThan(box(steps).top);
   });
 
+  test('shows each picture beside the number of its step, as its text is', () => {
+    renderPairing();
+    const pictures = [...document.querySelectorAll('svg[viewBox="0 0 80 128"]')];
+    expect(pictures.map((picture) => picture.previousElementSibling?.textContent)).toEqual([
+      '2',
+      '3',
+    ]);
+    const text = screen.getByText(/^Scan the code/).getBoundingClientRect();
+    expect(pictures[0]?.getBoundingClientRect().left).toBe(text.left);
+  });
+
   test('shows a code that a phone can read, draws the next one, and pairs', async () => {
     const onConnected = vi.fn();
     const { platform, client } = renderPairing({ props: { onConnected } });

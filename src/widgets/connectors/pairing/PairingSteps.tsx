@@ -19,10 +19,10 @@ export function PairingSteps() {
         ))}
       </ol>
       <div className={styles.pictures} aria-hidden="true">
-        <PhoneMenu />
         <span className={styles.number}>2</span>
-        <PhoneCamera />
+        <PhoneMenu />
         <span className={styles.number}>3</span>
+        <PhoneCamera />
       </div>
       <p className={texts.note}>{words.stepPictures}</p>
     </>
