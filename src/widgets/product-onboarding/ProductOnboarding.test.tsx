@@ -195,3 +195,16 @@ test('a part is parted from how far it is by a mark that every language has', as
     expect(document.querySelector('option')).toHaveTextContent('Business · Baseline · not started'),
   );
 });
+
+test('the questions stand in the middle of a wide page, beside the chapters', async () => {
+  const { view } = renderProduct(workspaceAdapter);
+  const box = view.container.firstElementChild;
+  if (!(box instanceof HTMLElement)) throw new TypeError('there is no box');
+  box.style.inlineSize = '1200px';
+  await heading('Business · Baseline');
+  const chapters = box.querySelector('[data-part="chapters"]');
+  const form = chapters?.nextElementSibling?.getBoundingClientRect();
+  const edges = [chapters?.getBoundingClientRect().right ?? 0, box.getBoundingClientRect().right];
+  expect(form?.width).toBe(608);
+  expect((form?.left ?? 0) - (edges[0] ?? 0)).toBe((edges[1] ?? 0) - (form?.right ?? 0));
+});
