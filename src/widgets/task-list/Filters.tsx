@@ -1,5 +1,4 @@
 import { nameInWords } from '../../controller/index.ts';
-import type { TaskView } from '../../query/index.ts';
 import { Choice, SearchField, Select } from '../../ui/index.ts';
 import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
 import styles from './TaskList.module.css';
@@ -14,18 +13,17 @@ import {
 export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
 
 export interface FiltersProps {
-  view: TaskView;
   /** The options, collected from loaded tasks. */
   values: FilterValues;
 }
 
 /** The search and the filters that the view's route supports. */
-export function Filters({ view, values }: FiltersProps) {
+export function Filters({ values }: FiltersProps) {
   const words = useTaskWords();
-  const filters = useTaskListState((state) => state.view.filters);
+  const { list, filters } = useTaskListState(({ view }) => view);
   const { setFilters } = useTaskListActions();
   const { filterOptions } = useTaskListOptions();
-  const isAll = view === 'all';
+  const isAll = list === 'all';
   return (
     <div className={styles.filters}>
       {isAll && (

@@ -48,7 +48,6 @@ function Tasks() {
   const words = useTaskWords();
   const { label } = useTaskListOptions();
   const list = useTaskListState(({ view }) => view.list);
-  const { openList } = useTaskListActions();
   const { error, refetch } = usePlatformQuery((client) => taskCountsQuery(client, list));
   const isSignedOut = isPlatformError(error) && error.status === 401;
   return (
@@ -58,11 +57,7 @@ function Tasks() {
       className={styles.root}
       data-part="task-list"
     >
-      {isSignedOut ? (
-        <SignedOut onRetry={() => void refetch()} />
-      ) : (
-        <Lists view={list} onViewChange={openList} />
-      )}
+      {isSignedOut ? <SignedOut onRetry={() => void refetch()} /> : <Lists />}
     </Surface>
   );
 }
@@ -88,13 +83,10 @@ function SignedOut({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface ListsProps {
-  view: TaskView;
-  onViewChange: (view: TaskView) => void;
-}
-
-function Lists({ view, onViewChange }: ListsProps) {
+function Lists() {
   const words = useTaskWords();
+  const list = useTaskListState(({ view }) => view.list);
+  const { openList } = useTaskListActions();
   const { number } = useFormat();
   const { queryClient } = useBrainstem();
   const { openWord } = useTaskListOptions();
@@ -114,15 +106,15 @@ function Lists({ view, onViewChange }: ListsProps) {
       <Tabs<TaskView>
         label={words.views}
         className={styles.tabs}
-        value={view}
-        onChange={onViewChange}
+        value={list}
+        onChange={openList}
         tabs={[
           { key: 'todo', label: words.mine, count: countIn(mine.data) },
           { key: 'all', label: words.everyones, count: countIn(all.data) },
         ]}
       >
-        <WidgetBoundary key={view}>
-          <TaskPanel view={view} />
+        <WidgetBoundary key={list}>
+          <TaskPanel />
         </WidgetBoundary>
       </Tabs>
     </>

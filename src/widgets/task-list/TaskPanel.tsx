@@ -5,7 +5,7 @@ import {
   usePlatformQuery,
   WidgetBoundary,
 } from '../../provider/index.ts';
-import { taskCountsQuery, taskQuery, tasksQuery, type TaskView } from '../../query/index.ts';
+import { taskCountsQuery, taskQuery, tasksQuery } from '../../query/index.ts';
 import {
   Button,
   EmptyState,
@@ -35,11 +35,10 @@ import {
 const widthForAside = 868;
 
 /** A filtered task list with the open task's details. */
-export function TaskPanel({ view }: { view: TaskView }) {
+export function TaskPanel() {
   const words = useTaskWords();
   const { openWord } = useTaskListOptions();
-  const filters = useTaskListState((state) => state.view.filters);
-  const { setFilters } = useTaskListActions();
+  const { list: view, filters } = useTaskListState((state) => state.view);
   const query = queryOf(view, useDeferredValue(filters), openWord);
   const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
@@ -60,7 +59,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
     <div className={joinClasses(layout.stack3, styles.panel)} {...focus}>
       {hasFilters && (
         <WidgetBoundary>
-          <Filters view={view} values={values} />
+          <Filters values={values} />
         </WidgetBoundary>
       )}
       {error !== null && (
@@ -73,13 +72,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
           <Skeleton height="44px" />
         </>
       )}
-      {rows?.length === 0 && error === null && (
-        <Empty
-          view={view}
-          isFiltered={!isUnfiltered(filters)}
-          onClear={() => setFilters(noFilters)}
-        />
-      )}
+      {rows?.length === 0 && error === null && <Empty />}
       <UnreadableEntriesNotice lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
       {elsewhere}
       <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
@@ -154,23 +147,20 @@ function useKnownFilterValues(rows: readonly TaskRow[] = []): FilterValues {
   return seen;
 }
 
-interface EmptyProps {
-  view: TaskView;
-  isFiltered: boolean;
-  onClear: () => void;
-}
-
-function Empty({ view, isFiltered, onClear }: EmptyProps) {
+function Empty() {
   const words = useTaskWords();
+  const { list, filters } = useTaskListState(({ view }) => view);
+  const { setFilters } = useTaskListActions();
+  const isFiltered = !isUnfiltered(filters);
   const [title, text] = isFiltered
     ? [words.noneFound, words.noneFoundText]
-    : view === 'todo'
+    : list === 'todo'
       ? [words.emptyMine, words.emptyMineText]
       : [words.emptyAll, words.emptyAllText];
   return (
     <EmptyState icon={isFiltered ? icons.search : icons.check} title={title} text={text}>
       {isFiltered && (
-        <Button size="small" onClick={onClear}>
+        <Button size="small" onClick={() => setFilters(noFilters)}>
           {words.clearFilters}
         </Button>
       )}

@@ -1,9 +1,8 @@
 import { createElement, type ComponentType } from 'react';
+import { sqlEngines } from '../../../../contract/index.ts';
 import { lazyPart } from '../../../../provider/index.ts';
 import { LoadingRows } from '../../surface/index.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
-
-type Part<P> = ComponentType<P>;
 
 const loading = { fallback: () => createElement(LoadingRows) };
 
@@ -14,13 +13,9 @@ const formSetup = lazyPart(async () => (await parts()).FormSetup, loading);
 const formSettings = lazyPart(async () => (await parts()).FormSettings, loading);
 
 /** Setup components by catalog id. Connectors with consent have none. */
-export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
+export const connectorSetups: Readonly<Record<string, ComponentType<SetupProps>>> = {
   sql: sqlSetup,
-  'sql-a': sqlSetup,
-  'sql-b': sqlSetup,
-  'sql-c': sqlSetup,
-  'sql-d': sqlSetup,
-  'sql-e': sqlSetup,
+  ...Object.fromEntries(sqlEngines.map((engine) => [engine, sqlSetup])),
   'warehouse-a': formSetup,
   'crm-b': formSetup,
   'erp-a': formSetup,
@@ -31,16 +26,12 @@ export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
 };
 
 /** Settings components by catalog id. Connections without one only sync. */
-export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = {
+export const connectorSettings: Readonly<Record<string, ComponentType<SettingsProps>>> = {
   'drive-a': lazyPart(async () => (await parts()).DrivePicker, loading),
   'sheets-a': lazyPart(async () => (await parts()).SheetPicker, loading),
   'docs-online': lazyPart(async () => (await parts()).SiteSettings, loading),
   'mail-a': lazyPart(async () => (await parts()).MailSettings, loading),
-  'sql-a': sqlSettings,
-  'sql-b': sqlSettings,
-  'sql-c': sqlSettings,
-  'sql-d': sqlSettings,
-  'sql-e': sqlSettings,
+  ...Object.fromEntries(sqlEngines.map((engine) => [engine, sqlSettings])),
   'warehouse-a': formSettings,
   'crm-b': formSettings,
   'erp-a': formSettings,
