@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorNotice, QueryError } from './ErrorNotice.tsx';
 import { TokenlessProvider } from '../TokenlessProvider.tsx';
 
 const page = (notice: ReactNode) => (
@@ -43,4 +43,17 @@ test('while an error notice is being tried again, its button does nothing and ke
 test('an error notice without onRetry offers no button', () => {
   render(page(<ErrorNotice error="No title" />));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the error of a query is gone without one, and its button sends the query once at a time', async () => {
+  const refetch = vi.fn();
+  const query = { error: null, isFetching: false, refetch };
+  const { rerender } = render(page(<QueryError query={query} />));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const failed = { ...query, error: new Error('No title') };
+  rerender(page(<QueryError query={failed} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(page(<QueryError query={{ ...failed, isFetching: true }} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
 });
