@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
-import { frame, SearchField, texts } from '../../../ui/index.ts';
+import { frame, joinClasses, SearchField, texts } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SitePicker.module.css';
@@ -43,7 +43,7 @@ export function EntryList<Entry extends { id: string }>(props: EntryListProps<En
       {found.length === 0 ? (
         <p className={texts.note}>{words.entriesFound(0)}</p>
       ) : (
-        <ul className={frame.rows} aria-label={label}>
+        <ul className={joinClasses(frame.rows, styles.list)} aria-label={label}>
           {drawn.map((entry) => (
             <li key={entry.id} className={styles.row}>
               {children(entry)}

@@ -145,6 +145,8 @@ test('one of 5,000 sites is found by its name', async () => {
   const search = await screen.findByRole('searchbox', { name: 'Search sites' });
   expect(screen.getAllByRole('listitem')).toHaveLength(200);
   expect(screen.getByText('Showing 200 of 5,000')).toBeVisible();
+  // The field for a site's link stays in reach.
+  expect(screen.getByRole('list', { name: 'Sites' }).offsetHeight).toBe(520);
   await userEvent.type(search, 'SITE 4999');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('1 match')).toBeInTheDocument();
