@@ -45,3 +45,9 @@ test('a short name without changes shares a line with Save in a box of 320 px', 
   };
   expect(middleOf(screen.getByRole('button', { name: 'Save' }))).toBeCloseTo(middleOf(heading), -1);
 });
+
+test('the list shows its names in full in a box of 690 px', async () => {
+  renderEditor({ width: 690 }).view.container.style.fontFamily = 'system-ui, sans-serif';
+  const name = await screen.findByText('Customer complaints');
+  expect(name.scrollWidth).toBe(name.clientWidth);
+});
