@@ -196,7 +196,7 @@ test('a part is parted from how far it is by a mark that every language has', as
   );
 });
 
-test('the questions stand in the middle of a wide page, beside the chapters', async () => {
+test('the questions are centred on a wide page, beside the chapters', async () => {
   const { view } = renderProduct(workspaceAdapter);
   const box = view.container.firstElementChild;
   if (!(box instanceof HTMLElement)) throw new TypeError('there is no box');
