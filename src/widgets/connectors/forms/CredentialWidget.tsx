@@ -80,7 +80,7 @@ function ConnectionForm({
     <Surface
       role="region"
       aria-label={label ?? title}
-      className={joinClasses(layout.stack5, styles.root, isInside && styles.inside)}
+      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="connector-form"
     >
       {isOpen &&

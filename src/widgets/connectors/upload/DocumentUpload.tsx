@@ -10,7 +10,6 @@ import {
   Surface,
   VisuallyHidden,
   joinClasses,
-  layout,
   revealHidden,
   useFocusWithin,
 } from '../../../ui/index.ts';
@@ -83,7 +82,7 @@ function UploadRegion() {
       {...focus}
       role="region"
       aria-label={label ?? words.upload}
-      className={joinClasses(layout.stack5, styles.root, isInside && styles.inside)}
+      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="upload"
       onPaste={({ clipboardData: { files: pasted } }) => {
         if (pasted.length > 0 && canWrite) add(chosenFiles(pasted));
