@@ -148,6 +148,10 @@ test('by keyboard alone: search, type, neighbour, table, filter and change', asy
   await press('Enter');
   await panel.getByRole('heading', { name: 'Contract', exact: true }).waitFor();
   await expect.poll(focusedName).toMatch(/^Contract, .*linked to/);
+  await viewer
+    .getByRole('button', { name: /, outgoing$/ })
+    .first()
+    .waitFor();
 
   await press('ArrowRight');
   await expect.poll(focusedName).toMatch(/, outgoing$/);
