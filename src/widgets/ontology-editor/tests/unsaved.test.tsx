@@ -6,6 +6,7 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
+import type { OntologyEditorView } from '../core/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
 import { listed, renderEditor, terms } from '../testing/renderEditor.tsx';
 
@@ -43,39 +44,12 @@ test('an ontology that was not saved is there again after a refresh, for the sam
   await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toBeNull());
 });
 
-test.each([{ page: 'new' } as const, { ontologyId: 'cold-chain' }])(
-  'what was not saved is there again where the host kept the view %o in its address',
-  async (view) => {
-    const storage = createMemoryStorage();
-    const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-    const queryClient = new QueryClient();
-    const open = () =>
-      render(
-        <div style={{ inlineSize: 1200, blockSize: 800 }}>
-          <BrainstemProvider
-            client={client}
-            queryClient={queryClient}
-            storage={storage}
-            userKey="mara"
-          >
-            <OntologyEditor view={view} />
-          </BrainstemProvider>
-        </div>,
-      );
-    const first = open();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Add a term' }), 'hold{Enter}');
-    await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toContain('hold'));
-    first.unmount();
-    open();
-    await waitFor(() => expect(terms()).toContain('hold'));
-  },
-);
-
-test('before an address opens another ontology, it asks about what was not saved', async () => {
+/** A user's visits to a page that keeps the editor's view in its address, with one cache. */
+function openVisits() {
   const storage = createMemoryStorage();
   const client = createPlatformClient(createMockPlatform({ pace: 0 }));
   const queryClient = new QueryClient();
-  const open = (ontologyId: string) =>
+  const visit = (view: OntologyEditorView) =>
     render(
       <div style={{ inlineSize: 1200, blockSize: 800 }}>
         <BrainstemProvider
@@ -84,23 +58,42 @@ test('before an address opens another ontology, it asks about what was not saved
           storage={storage}
           userKey="mara"
         >
-          <OntologyEditor view={{ ontologyId }} />
+          <OntologyEditor view={view} />
         </BrainstemProvider>
       </div>,
     );
-  const first = open('cold-chain');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a term' }), 'hold{Enter}');
-  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toContain('hold'));
-  first.unmount();
+  const unsaved = () => storage.getItem('brainstem-ontologies:mara');
+  /** Adds a term, and leaves without saving it. */
+  const leaveUnsaved = async (view: OntologyEditorView) => {
+    const { unmount } = visit(view);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Add a term' }), 'hold{Enter}');
+    await waitFor(() => expect(unsaved()).toContain('hold'));
+    unmount();
+  };
+  return { visit, unsaved, leaveUnsaved };
+}
 
-  open('supply-contracts');
+test.each([{ page: 'new' } as const, { ontologyId: 'cold-chain' }])(
+  'what was not saved is there again where the host kept the view %o in its address',
+  async (view) => {
+    const { visit, leaveUnsaved } = openVisits();
+    await leaveUnsaved(view);
+    visit(view);
+    await waitFor(() => expect(terms()).toContain('hold'));
+  },
+);
+
+test('before an address opens another ontology, it asks about what was not saved', async () => {
+  const { visit, unsaved, leaveUnsaved } = openVisits();
+  await leaveUnsaved({ ontologyId: 'cold-chain' });
+  visit({ ontologyId: 'supply-contracts' });
   expect(
     await screen.findByRole('dialog', { name: 'Save changes to “Cold chain”?' }),
   ).toBeVisible();
   expect(terms()).toContain('hold');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Supply contracts' })).toBeVisible();
-  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toBeNull());
+  await waitFor(() => expect(unsaved()).toBeNull());
 });
 
 test('a term that was typed is added as the focus leaves its field, and not before', async () => {

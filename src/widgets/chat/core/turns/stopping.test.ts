@@ -29,6 +29,27 @@ const notCancelled = (had_live_run: boolean): Promise<Response> =>
     Response.json({ session_id: 's', cancelled: false, had_live_run, runtime_stopped: false }),
   );
 
+/** Answers nothing, until the request is aborted. */
+function untilAborted({ signal }: Request): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+}
+
+/** Opens a chat whose platform takes no message, and everything else. */
+function openUntaken(): ReturnType<typeof openChat> {
+  const opened = openChat({
+    client: {
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.endsWith('/chat/stream')) return untilAborted(request);
+        return opened.platform.fetch(input, init);
+      },
+    },
+  });
+  return opened;
+}
+
 test('an answer that the platform did not stop is followed to its end, and says so meanwhile', async () => {
   const { chat, until, settled, thread } = openChat({
     platform: { ...wordByWord, cancels: false },
@@ -74,20 +95,7 @@ test('an answer that ended while it was being stopped is complete when nobody st
 });
 
 test('a message that was stopped before the platform took it goes back into the composer', async () => {
-  const opened = openChat({
-    client: {
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(input, init);
-        return new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () =>
-            reject(new DOMException('', 'AbortError')),
-          );
-        });
-      },
-    },
-  });
-  const { chat, until, conversation, thread } = opened;
+  const { chat, until, conversation, thread } = openUntaken();
   chat.send('Hello');
   await until(({ turn }) => turn?.status === 'sending');
   chat.stop();
@@ -97,20 +105,7 @@ test('a message that was stopped before the platform took it goes back into the 
 });
 
 test('a message that was stopped before the platform took it comes back with its files, beside what was typed', async () => {
-  const opened = openChat({
-    client: {
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(input, init);
-        return new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () =>
-            reject(new DOMException('', 'AbortError')),
-          );
-        });
-      },
-    },
-  });
-  const { chat, until, conversation } = opened;
+  const { chat, until, conversation } = openUntaken();
   chat.addFiles([new File(['text'], 'late.txt')]);
   await until(({ files }) => files[0]?.state.status === 'uploaded');
   chat.setDraft('Hello');
@@ -167,11 +162,7 @@ test('a message that was stopped while it went out is followed when the platform
         if (!isHeld || !request.url.endsWith('/chat/stream')) return answer;
         isHeld = false;
         void answer.body?.cancel();
-        return new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () =>
-            reject(new DOMException('', 'AbortError')),
-          );
-        });
+        return untilAborted(request);
       },
     },
   });
