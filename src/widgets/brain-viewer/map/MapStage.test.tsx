@@ -17,6 +17,8 @@ const chosen = (name: string) =>
 /** Moves the pointer off the map: what is below it is lit. */
 const pointAway = () => pointer.hover(screen.getByRole('button', { name: 'Map' }));
 
+const topOf = (box: Element | undefined) => box?.getBoundingClientRect().top;
+
 async function firstGroup(): Promise<{ button: HTMLElement; title: string }> {
   const [button] = await groups();
   if (button === undefined) throw new Error('There is no group.');
@@ -81,7 +83,7 @@ describe('a map', () => {
   });
 
   test.each([1200, 800, 320])(
-    '%i px wide has whole titles, and boxes as high as their types',
+    '%i px wide has whole titles, and boxes in level rows, as high as their types',
     async (width) => {
       const graph = openSchema('geneOntology');
       render(
@@ -100,6 +102,12 @@ describe('a map', () => {
         return Math.round(box.getBoundingClientRect().bottom - bottom);
       });
       expect(new Set(below)).toEqual(new Set([15]));
+      const rows = Math.ceil(boxes.length / Math.floor(width / 260));
+      expect(new Set(boxes.map(topOf)).size).toBe(rows);
+      // Two types are named at least, others only if the count of the rest isn't alone in a row.
+      const lists = boxes.map((box) => [...box.querySelectorAll('li')].slice(2).slice(-2));
+      const counted = lists.filter(([, last]) => /\+\d+$/.test(last?.textContent ?? ''));
+      expect(counted.filter(([before, last]) => topOf(before) !== topOf(last))).toEqual([]);
     },
   );
 

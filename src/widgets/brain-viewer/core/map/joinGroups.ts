@@ -58,7 +58,13 @@ export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine
   const shown = Math.ceil(map.boxes.length * atRest.each);
   const lines = plans.map((plan, index): MapLine => {
     const { link, ends } = plan;
-    const [from, to] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
+    const [start, end] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
+    // Between neighbours of a row, whose tops are level, it runs straight.
+    const y = plan.sides[1] === 'left' ? Math.min(start.y, end.y) : undefined;
+    const [from, to] = [
+      { ...start, y: y ?? start.y },
+      { ...end, y: y ?? end.y },
+    ];
     const beside = lanes.get(plan);
     const drawn =
       beside === undefined ? draw(plan, from, to, map) : drawBeside(from, to, map, beside);
@@ -174,9 +180,7 @@ function draw(
   map: GroupRows,
 ): Pick<MapLine, 'path' | 'middle'> {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  if (sides[0] === 'right' && sides[1] === 'left') {
-    return { path: curve(from, to, 'x'), middle };
-  }
+  if (sides[1] === 'left') return { path: curve(from, to, 'x'), middle };
   if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
   // Runs down through a gap in each row between.
   const stops: Point[] = [];

@@ -2,7 +2,8 @@ import type { Size } from '../layout/layoutInput.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { estimateText, type MeasureText } from '../scene/cardSize.ts';
 import { breakLine } from '../scene/shorten.ts';
-import { type BrainMap, type MapGroup, groupId, hubs, strengthOf } from './brainMap.ts';
+import { arrangeRows } from './arrangeRows.ts';
+import { type BrainMap, type MapGroup, groupId, hubs } from './brainMap.ts';
 import { joinGroups, lane } from './joinGroups.ts';
 import type { MapBox, MapRows, MapScene } from './mapScene.ts';
 
@@ -50,7 +51,7 @@ export function placeMap(
   const maxNamed = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
   const groups = new Map(map.groups.map((of) => [groupId(of.group.name), of]));
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
-    const rows = arrange(map, columns, before);
+    const rows = arrangeRows(map, columns, before);
     return fill(groups, rows, { stage, room, columns, maxNamed, measure });
   });
   const [first, ...others] = tries;
@@ -88,63 +89,6 @@ function columnsThatFit(count: number, width: number, room: Room): number[] {
   return Array.from({ length: Math.max(1, Math.min(count, maxColumns)) }, (_, index) => index + 1);
 }
 
-/** Deals groups into rows of similar length, then swaps them while that shortens the links. */
-function arrange({ groups, links }: BrainMap, columns: number, before: MapRows | undefined) {
-  const names = groups.map(({ group }) => groupId(group.name));
-  const known = before?.flat() ?? [];
-  const isSame =
-    before !== undefined &&
-    known.length === names.length &&
-    names.every((name) => known.includes(name)) &&
-    Math.max(...before.map(({ length }) => length)) === columns;
-  if (isSame) return before;
-  const rowCount = Math.ceil(names.length / columns);
-  const startOf = (row: number): number => Math.ceil((row * names.length) / rowCount);
-  const sizes = Array.from({ length: rowCount }, (_, row) => startOf(row + 1) - startOf(row));
-  const places = sizes.flatMap((size, row) =>
-    Array.from({ length: size }, (_, column) => ({ x: ((column + 0.5) / size) * columns, y: row })),
-  );
-  const order = shorten(names, links, places);
-  let taken = 0;
-  return sizes.map((size) => order.slice(taken, (taken += size)));
-}
-
-function shorten(
-  names: readonly string[],
-  links: BrainMap['links'],
-  places: readonly { readonly x: number; readonly y: number }[],
-): string[] {
-  const order = [...names];
-  const lengthOf = (): number => {
-    const placeOf = new Map(order.map((name, index) => [name, places[index]]));
-    return links.reduce((sum, link) => {
-      const [a, b] = [placeOf.get(link.source), placeOf.get(link.target)];
-      if (a === undefined || b === undefined) return sum;
-      return sum + Math.log2(1 + strengthOf(link)) * ((a.x - b.x) ** 2 + 1.4 * (a.y - b.y) ** 2);
-    }, 0);
-  };
-  let best = lengthOf();
-  for (let isBetter = true; isBetter;) {
-    isBetter = false;
-    for (let one = 0; one < order.length; one += 1) {
-      for (let other = one + 1; other < order.length; other += 1) {
-        swap(order, one, other);
-        const length = lengthOf();
-        if (length < best - 1e-9) [best, isBetter] = [length, true];
-        else swap(order, one, other);
-      }
-    }
-  }
-  return order;
-}
-
-function swap(order: string[], one: number, other: number): void {
-  const [a, b] = [order[one], order[other]];
-  if (a === undefined || b === undefined) return;
-  order[one] = b;
-  order[other] = a;
-}
-
 interface Fill {
   readonly stage: Size;
   readonly room: Room;
@@ -174,14 +118,13 @@ function fill(
     return Math.min(groupMeasures.maxWidth, Math.max(groupMeasures.minWidth - 20, across));
   };
   const inner = stage.height - room.edge - room.foot;
-  /** Names more labels while its row is high enough for them. */
+  /** Names as many labels as its row is high enough for. */
   const nameMore = (group: MapGroup, box: SizedBox, height: number): SizedBox => {
-    const named = namedIn(box.content);
-    if (named >= Math.min(maxNamed, group.labels.length)) return box;
-    const more = boxOf(group, box.width, named + 1, measure);
-    return more.height > height || namedIn(more.content) === named
-      ? box
-      : nameMore(group, more, height);
+    for (let most = maxNamed; most > namedIn(box.content); most -= 1) {
+      const more = boxOf(group, box.width, most, measure);
+      if (more.height <= height && namedIn(more.content) > namedIn(box.content)) return more;
+    }
+    return box;
   };
   for (let each = maxNamed; ; each -= 1) {
     const sized = rows.map((row) =>
@@ -240,16 +183,15 @@ function inStage(
 ): MapBox[] {
   let y = top;
   return rows.flatMap((row, index) => {
-    const rowHeight = heights[index] ?? 0;
     const taken = row.reduce((sum, { width }) => sum + width, 0);
     const between = (right - left - taken) / Math.max(1, row.length - 1);
     let x = row.length === 1 ? left + (right - left - taken) / 2 : left;
     const placed = row.map((box): MapBox => {
-      const of = { ...box, left: x, top: y + (rowHeight - box.height) / 2 };
+      const of = { ...box, left: x, top: y };
       x += box.width + between;
       return of;
     });
-    y += rowHeight + gap;
+    y += (heights[index] ?? 0) + gap;
     return placed;
   });
 }
@@ -269,16 +211,21 @@ function boxOf(of: MapGroup, width: number, maxNamed: number, measure: MeasureTe
     breakLine(title, inner - head.beside, (text) => measure(text, 16, 600));
   const { kind, name, labels } = of.group;
   const title = linesOf(revealHidden(kind === 'linked' ? (labels[0] ?? '') : name));
-  const chips = shown.map((index) => ({ width: widthOf(index), isHub: index < hubs }));
-  const hidden = of.labels.length - shown.length;
-  if (hidden > 0 && shown.length > 0) {
-    chips.push({ width: Math.ceil(measure(`+${hidden}`, 12)) + chip.around, isHub: false });
-  }
+  const chipsOf = (indexes: readonly number[]) =>
+    indexes.map((index) => ({ width: widthOf(index), isHub: index < hubs }));
+  const heightOf = (indexes: readonly number[]): number => {
+    const hidden = of.labels.length - indexes.length;
+    const width = Math.ceil(measure(`+${hidden}`, 12)) + chip.around;
+    const count = hidden > 0 && indexes.length > 0 ? [{ width, isHub: false }] : [];
+    return chipRows([...chipsOf(indexes), ...count], inner);
+  };
+  // A count in a row of its own takes the place of the last label.
+  while (shown.length > hubs && heightOf(shown) > chipRows(chipsOf(shown), inner)) shown.pop();
   const headHeight = title.length * head.line + head.sums;
   return {
     id: groupId(of.group.name),
     width,
-    height: 2 * (padding + border) + headHeight + chipRows(chips, inner),
+    height: 2 * (padding + border) + headHeight + heightOf(shown),
     content: {
       kind: 'group',
       of,
