@@ -44,7 +44,8 @@ export function useEditorKeys(onHelp: () => void): {
   };
 }
 
-function stepOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
+/** Returns what a shortcut does, if the pressed keys are one. */
+export function stepOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   switch (shortcutKey(event)) {
     case 's':

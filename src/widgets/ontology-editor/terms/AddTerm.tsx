@@ -11,6 +11,7 @@ import {
   TextInput,
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
+import { stepOf } from '../useEditorKeys.ts';
 import styles from './AddTerm.module.css';
 import { skipReason } from './SkippedTerms.tsx';
 import { preflightTerms } from '../core/index.ts';
@@ -28,8 +29,8 @@ export interface AddTermProps {
 }
 
 /**
- * A field to add a term, and a paste button. Enter and blur add the term; rejected ones are kept
- * and explained.
+ * A field to add a term, and a paste button. Enter, blur and saving add the term; rejected ones
+ * are kept and explained.
  */
 export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
   const words = useOntologyWords();
@@ -82,6 +83,9 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
               data-undo="own"
               list={suggestions.length === 0 ? undefined : suggestionsId}
               onFocus={() => setUsed(true)}
+              onKeyDown={(event) => {
+                if (text !== '' && stepOf(event) === 'save') submit();
+              }}
               onChange={(event) => {
                 setText(event.target.value);
                 setError(undefined);

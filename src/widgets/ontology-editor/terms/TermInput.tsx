@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
 import { TextInput, texts } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
+import { stepOf } from '../useEditorKeys.ts';
 import styles from './TermInput.module.css';
 
 export interface TermInputProps {
@@ -10,7 +11,7 @@ export interface TermInputProps {
   onCancel: () => void;
 }
 
-/** Edits a term. Enter and blur commit, Escape cancels. */
+/** Edits a term. Enter, blur and saving commit, Escape cancels. */
 export function TermInput({ term, onChange, onCancel }: TermInputProps) {
   const words = useOntologyWords();
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +42,7 @@ export function TermInput({ term, onChange, onCancel }: TermInputProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+          if (event.key === 'Enter' || stepOf(event) === 'save') {
             // The same key press must not activate the button that receives the focus.
             event.preventDefault();
             finish();

@@ -108,3 +108,18 @@ test('a term that was typed is added as the focus leaves its field, and not befo
   expect(terms()).toContain('thaw');
   expect(field).toHaveValue('');
 });
+
+test('Ctrl+S also saves the term that is still being typed, as a new one or as a changed one', async () => {
+  const { stored } = renderEditor();
+  await userEvent.click(await listed('Cold chain'));
+  const field = await screen.findByRole('textbox', { name: 'Add a term' });
+  await userEvent.type(field, 'thaw{Control>}s{/Control}');
+  await screen.findByText('“Cold chain” saved');
+  expect((await stored('cold-chain')).legalTerms).toContain('thaw');
+  expect(field).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'thaw' }));
+  await userEvent.keyboard('melt{Control>}s{/Control}');
+  await waitFor(async () => expect((await stored('cold-chain')).legalTerms).toContain('melt'));
+  expect((await stored('cold-chain')).legalTerms).not.toContain('thaw');
+});
