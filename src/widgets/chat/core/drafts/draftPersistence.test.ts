@@ -15,7 +15,9 @@ function openStorage() {
       chat: { drafts: persist(), ...(sessionId === undefined ? {} : { sessionId }) },
       platform: { seed: 'default' },
     });
-  const saved = (): unknown => JSON.parse(storage.getItem(key) ?? 'null');
+  /** The saved drafts. A conversation that the platform doesn't have is called "new". */
+  const saved = (): unknown =>
+    JSON.parse((storage.getItem(key) ?? 'null').replaceAll(/"new:[^"]+"/g, '"new"'));
   return { open, saved, storage };
 }
 
@@ -122,6 +124,30 @@ describe('the drafts of a chat', () => {
     await expect.poll(saved).toEqual({ 'web-1': 'One more', 'web-2': 'Other' });
   });
 
+  test('of two new conversations do not overwrite each other, in two tabs or in one', async () => {
+    const { open, saved, storage } = openStorage();
+    const texts = () => (storage.getItem(key) ?? '').match(/(?<=:")[^"]+/g)?.toSorted();
+    const [one, other] = [open(), open()];
+    one.chat.setDraft('One');
+    other.chat.setDraft('Other');
+    one.chat.setDraft('One more');
+    await expect.poll(texts).toEqual(['One more', 'Other']);
+    one.unmount();
+    other.chat.send();
+    await expect.poll(saved).toEqual({ new: 'One more' });
+    await other.settled();
+    other.unmount();
+
+    const next = open();
+    await next.until(({ draft }) => draft === 'One more');
+    next.platform.faults.add({ route: 'streamChat', status: 500 });
+    next.chat.send();
+    await next.until(({ turn }) => turn?.user?.state === 'failed');
+    next.chat.startNew();
+    next.chat.setDraft('Something else');
+    await expect.poll(texts).toEqual(['One more', 'Something else']);
+  });
+
   test('that the user wrote meanwhile are not replaced by the saved ones', async () => {
     const storage = createMemoryStorage();
     let answer: (text: string | null) => void = () => undefined;
@@ -133,13 +159,14 @@ describe('the drafts of a chat', () => {
       chat: { drafts: createPersistence(slow, key, savedDraftsFormat) },
     });
     chat.setDraft('Later');
-    answer(JSON.stringify({ new: 'Earlier' }));
+    answer(JSON.stringify({ 'new:web-0': 'Earlier' }));
     await late;
-    await expect.poll(() => storage.getItem(key)).toBe(JSON.stringify({ new: 'Later' }));
+    await expect.poll(() => storage.getItem(key)).toContain('Later');
+    expect(storage.getItem(key)).toContain('Earlier');
     expect(conversation().draft).toBe('Later');
   });
 
-  test.each(['no JSON', '[]', '"text"', 'null', '{"new":5,"web-1":{"a":1}}'])(
+  test.each(['no JSON', '[]', '"text"', 'null', '{"new:web-0":5,"web-1":{"a":1}}'])(
     'are empty where the storage holds %s',
     async (text) => {
       const { open, storage, saved } = openStorage();

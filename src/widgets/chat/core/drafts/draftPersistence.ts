@@ -20,8 +20,8 @@ export interface DraftPersistence {
 /** The maximum number of saved drafts. The oldest are dropped. */
 const maxDrafts = 50;
 
-/** The key of an unsent session's draft. Such a session gets a new id on each visit. */
-const newSession = 'new';
+/** The start of the keys of unsent sessions' drafts. Such a session gets a new id on each visit. */
+const newSession = 'new:';
 
 /** Persists the drafts of a chat in the host's storage. */
 export function createDraftPersistence(
@@ -29,11 +29,33 @@ export function createDraftPersistence(
   { read, update }: Persistence<SavedDrafts>,
 ): DraftPersistence {
   const changed = new Map<string, string>();
+  /** The slots of restored drafts of unsent sessions, by conversation. */
+  const restored = new Map<string, string>();
 
-  async function restore({ key, stored, sessionId }: Conversation): Promise<void> {
-    const draft = (await read())?.[slotOf({ stored, sessionId })] ?? '';
-    if (draft === '') return;
-    patchConversation(store, key, (now) => (now.draft === '' ? { draft } : {}));
+  function slotOf({ key, stored, sessionId }: Conversation): string {
+    return stored ? sessionId : (restored.get(key) ?? newSession + key);
+  }
+
+  async function restore(conversation: Conversation): Promise<void> {
+    const { key, stored } = conversation;
+    const saved = Object.entries((await read()) ?? {});
+    const { conversations } = store.getState();
+    const slot = slotOf(conversation);
+    const known = Object.values(conversations).map(slotOf);
+    const found =
+      saved.find(([name]) => name === slot) ??
+      saved.findLast(([name]) => !stored && name.startsWith(newSession) && !known.includes(name));
+    if (found === undefined || conversations[key]?.draft !== '') return;
+    if (!stored) restored.set(key, found[0]);
+    patchConversation(store, key, () => ({ draft: found[1] }));
+  }
+
+  function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {
+    return new Map(
+      Object.values(conversations)
+        .map((conversation) => [slotOf(conversation), unsentText(conversation)] as const)
+        .filter(([, text]) => text !== ''),
+    );
   }
 
   /** Merges into the saved drafts, as other chats and tabs use the same key. */
@@ -72,20 +94,8 @@ export function createDraftPersistence(
   };
 }
 
-function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {
-  return new Map(
-    Object.values(conversations)
-      .map((conversation) => [slotOf(conversation), unsentText(conversation)] as const)
-      .filter(([, text]) => text !== ''),
-  );
-}
-
 /** Returns all that the user wrote and the platform hasn't: what failed, what waits, the draft. */
 function unsentText({ turn, queue, draft }: Conversation): string {
   const failed = turn?.user?.state === 'failed' ? textOf(turn.user.parts) : '';
   return joinWords(failed, ...queue.map(({ text }) => text), draft);
-}
-
-function slotOf({ stored, sessionId }: Pick<Conversation, 'stored' | 'sessionId'>): string {
-  return stored ? sessionId : newSession;
 }
