@@ -30,6 +30,10 @@ test('the handlers of MSW answer the web app’s routes for the signed-in user',
   expect(await listTasks(client)).toHaveProperty('tasks');
 });
 
+test('the handlers of MSW answer the web app’s routes where a request does not say that cookies go along, as with MSW 3', async () => {
+  expect((await fetch('https://app.example.com/api/tasks')).status).toBe(200);
+});
+
 test('the handlers of MSW fail as the platform’s faults say', async () => {
   platform.faults.add({ route: 'listFindings', status: 403 });
   const error: unknown = await listFindings(client).catch((reason: unknown) => reason);

@@ -14,7 +14,10 @@ export function createPlatformHandlers(platform: MockPlatform): HttpHandler[] {
   return [...new Set([baseUrl, appUrl])].map((root) =>
     http.all(`${root}/*`, ({ request }) =>
       // The service worker must not answer requests for the web app's own pages and scripts.
-      request.destination === '' ? platform.fetch(request) : passthrough(),
+      request.destination === ''
+        ? // MSW 3 reads requests in Node off the network, where nothing says whether cookies go along.
+          platform.fetch(new Request(request, { credentials: 'include' }))
+        : passthrough(),
     ),
   );
 }
