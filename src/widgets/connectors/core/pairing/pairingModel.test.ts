@@ -6,8 +6,13 @@ import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 
 const times = { codeLifetime: 20_000, grace: 30_000 };
 
-const refusal = (status: number) =>
-  new PlatformError({ status, platformMessage: undefined, route: 'GET /x' });
+const refusal = (status: number, retryAfter?: number) =>
+  new PlatformError({
+    status,
+    platformMessage: undefined,
+    route: 'GET /x',
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 
 /** Goes through events, each some milliseconds after the one before. */
 function after(...events: readonly (readonly [wait: number, event: PairingEvent])[]): Pairing {
@@ -90,12 +95,21 @@ describe('an end', () => {
     });
   });
 
-  test.each([new NetworkError('GET /x', undefined), refusal(503), refusal(429)])(
-    'is not %o',
-    (error) => {
-      expect(after(begin, begun, refused(error))).toEqual(after(begin, begun));
-    },
-  );
+  test('is a refusal for longer than a pairing waits for a code', () => {
+    expect(after(begin, begun, refused(refusal(429, 86_400_000)))).toMatchObject({
+      phase: 'failed',
+      reason: { retryAfter: 86_400_000 },
+    });
+  });
+
+  test.each([
+    new NetworkError('GET /x', undefined),
+    refusal(503),
+    refusal(429),
+    refusal(429, 30_000),
+  ])('is not %o', (error) => {
+    expect(after(begin, begun, refused(error))).toEqual(after(begin, begun));
+  });
 
   test('is a code that could not be had at all', () => {
     expect(after(begin, refused(refusal(503))).phase).toBe('failed');

@@ -54,7 +54,7 @@ export function nextPairing(
     case 'told':
       return isWaiting(pairing) ? told(pairing, event.status, now, times) : pairing;
     case 'refused':
-      return refused(pairing, event.error);
+      return refused(pairing, event.error, times);
     case 'tick':
       return ticked(pairing, now);
     case 'finalized':
@@ -140,9 +140,12 @@ function ticked(pairing: Pairing, now: number): Pairing {
   return { phase: 'refreshing', sessionId, spent: code, since: now };
 }
 
-function refused(pairing: Pairing, error: unknown): Pairing {
+function refused(pairing: Pairing, error: unknown, { grace }: PairingTimes): Pairing {
   if (pairing.phase === 'preparing') return { phase: 'failed', reason: error };
-  if (!isWaiting(pairing) || isTransient(error)) return pairing;
+  if (!isWaiting(pairing)) return pairing;
+  // The code would expire before the platform may be asked again.
+  const isTooLong = isPlatformError(error) && (error.retryAfter ?? 0) > grace;
+  if (isTransient(error) && !isTooLong) return pairing;
   // The platform no longer knows the pairing.
   if (isPlatformError(error) && error.status === 404) return { phase: 'expired' };
   return { phase: 'failed', reason: error };
