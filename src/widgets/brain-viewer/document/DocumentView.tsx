@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { QueryError, usePlatformQuery } from '../../../provider/index.ts';
 import { brainDocumentQuery } from '../../../query/index.ts';
 import { observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
@@ -15,20 +15,16 @@ export function DocumentView() {
   const scripts = options.allowDocumentScripts ?? false;
   const words = useBrainWords();
   const isAction = request.route === 'action';
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+  const query = usePlatformQuery((client) => ({
     ...brainDocumentQuery(client, isAction ? request.selection : {}),
     enabled: isAction,
   }));
+  const { data, error } = query;
   return (
     <div className={styles.document}>
       {error !== null && (
         <div className={styles.notice}>
-          <ErrorNotice
-            error={error}
-            title={words.documentFailed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <QueryError query={query} title={words.documentFailed} />
         </div>
       )}
       {data === undefined && error === null && <Skeleton height="100%" />}

@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { QueryError, useGeneralWords } from '../../../provider/index.ts';
 import { Button, EmptyState, ValueView } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './BrainBody.module.css';
@@ -18,12 +18,7 @@ export function BrainBody() {
   if (picture === undefined && brain.error !== null && !isMissing) {
     return (
       <div className={styles.message}>
-        <ErrorNotice
-          error={brain.error}
-          title={words.loadFailed}
-          onRetry={brain.refetch}
-          isRetrying={brain.isFetching}
-        />
+        <QueryError query={brain} title={words.loadFailed} />
       </div>
     );
   }

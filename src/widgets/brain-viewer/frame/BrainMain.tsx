@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createMemoryStorage } from '../../../environment/index.ts';
-import { ErrorNotice, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
+import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   hasLostFocus,
@@ -43,14 +43,7 @@ export function BrainMain() {
       <div className={joinClasses(layout.column, styles.view)}>
         {brain.error !== null && (
           <div className={styles.notice}>
-            <ErrorNotice
-              error={brain.error}
-              tone="warning"
-              role="status"
-              title={words.loadFailed}
-              onRetry={brain.refetch}
-              isRetrying={brain.isFetching}
-            />
+            <QueryError query={brain} tone="warning" role="status" title={words.loadFailed} />
           </div>
         )}
         <WidgetBoundary>

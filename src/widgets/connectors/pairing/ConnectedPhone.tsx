@@ -1,4 +1,9 @@
-import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  QueryError,
+  usePlatformMutation,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
 import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
 import {
@@ -37,14 +42,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
         <Title>{title}</Title>
         {text !== undefined && <p className={texts.muted}>{text}</p>}
       </div>
-      {health.error !== null && (
-        <ErrorNotice
-          error={health.error}
-          title={words.healthFailed}
-          onRetry={() => void health.refetch()}
-          isRetrying={health.isFetching}
-        />
-      )}
+      <QueryError query={health} title={words.healthFailed} />
       {health.error === null && <Health health={health.data} />}
       {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
       <p className={texts.note} role="status">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import { QueryError, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { messagingAGroupsQuery } from '../../../query/index.ts';
 import {
   Button,
@@ -27,19 +27,9 @@ export interface GroupChoiceProps {
 /** A checklist of the phone's groups. */
 export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   const words = usePairingWords();
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
-    messagingAGroupsQuery(client, sessionId),
-  );
-  if (error !== null) {
-    return (
-      <ErrorNotice
-        error={error}
-        title={words.groupsFailed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const query = usePlatformQuery((client) => messagingAGroupsQuery(client, sessionId));
+  const { data, error } = query;
+  if (error !== null) return <QueryError query={query} title={words.groupsFailed} />;
   if (data === undefined) {
     return (
       <div className={layout.stack2} aria-busy="true">

@@ -1,5 +1,5 @@
 import {
-  ErrorNotice,
+  QueryError,
   UnreadableEntriesNotice,
   useGeneralWords,
   usePlatformQuery,
@@ -16,9 +16,8 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
   const words = useChatWords();
   const general = useGeneralWords();
   const sessionId = useConversation((conversation) => conversation.sessionId);
-  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
-    sessionFilesQuery(client, sessionId),
-  );
+  const query = usePlatformQuery((client) => sessionFilesQuery(client, sessionId));
+  const { data, error } = query;
   return (
     <Dialog
       open
@@ -28,14 +27,7 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
     >
       <div role="group" aria-label={words.files} className={styles.files}>
         {data === undefined && error === null && <Skeleton width="70%" height="28px" />}
-        {error !== null && (
-          <ErrorNotice
-            error={error}
-            title={words.filesFailed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        <QueryError query={query} title={words.filesFailed} />
         <UnreadableEntriesNotice lists={[data]} />
         {data?.length === 0 && <p className={texts.muted}>{words.noFiles}</p>}
         {data !== undefined && data.length > 0 && <MessageFiles files={data} />}
