@@ -38,7 +38,12 @@ export const init = defineCommand({
     for (const { path, text } of files) {
       print(writeNew(join(folder, path), text) ? `Wrote ${path}` : `Kept ${path}, which was there`);
     }
-    const all = isIgnored(folder, '.env.local') ? steps : [ignoreStep, ...steps];
+    const missing = missingVariables(folder, files).map((line) => `\n     ${line}`);
+    const all = [
+      ...(isIgnored(folder, '.env.local') ? [] : [ignoreStep]),
+      ...(missing.length === 0 ? [] : [`Add to .env.local, which was there:${missing.join('')}`]),
+      ...steps,
+    ];
     print(['', 'Next:', ...all.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
     return Promise.resolve(0);
   },
@@ -90,7 +95,7 @@ function viewOf(installed: Readonly<Record<string, string>>): Project['view'] {
 
 function readManifest(path: string): v.InferOutput<typeof manifest> {
   try {
-    return v.parse(manifest, JSON.parse(readFileSync(path, 'utf8')));
+    return v.parse(manifest, JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
   } catch (cause) {
     throw new Error(`Brainstem: ${path} can't be read as a manifest. Is it valid JSON?`, { cause });
   }
@@ -131,6 +136,16 @@ function writeNew(path: string, text: string): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Returns the lines of the planned env file whose variables the one in the project lacks. */
+function missingVariables(folder: string, files: readonly ProjectFile[]): string[] {
+  const planned = files.find(({ path }) => path === '.env.local')?.text ?? '';
+  const there = readFileSync(join(folder, '.env.local'), 'utf8');
+  const set = new Set(
+    Array.from(there.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm), ([, name]) => name),
+  );
+  return (planned.match(/^\w+=.*$/gm) ?? []).filter((line) => !set.has(line.split('=')[0]));
 }
 
 /** Fills in the fixed values of `npx brainstem mock`. */

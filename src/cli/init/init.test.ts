@@ -269,6 +269,22 @@ it('never changes a file that is there', async () => {
   );
 });
 
+it('says which variables a .env.local that is there lacks', async () => {
+  const folder = project('vite', { ...typed, '.env.local': 'export PLATFORM_URL = https://a.b\n' });
+  const { printed } = await callCommand(['init', '--mock'], { folder });
+  expect(printed).toContain('Add to .env.local, which was there:');
+  expect(printed).toContain(`PLATFORM_API_KEY=${mock.platform.credentials.apiKey}`);
+  expect(printed).toMatch(/^ +SERVICE_ACTOR_ID=/m);
+  expect(printed).toMatch(/^ +VITE_PLATFORM_URL=/m);
+  expect(printed).not.toMatch(/^ +PLATFORM_URL=/m);
+});
+
+it('reads a package.json with a byte order mark, as editors of Windows write it', async () => {
+  const folder = project('hono', { 'package.json': '\uFEFF{ "dependencies": { "hono": "*" } }' });
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain('Wrote brainstemToken.js');
+});
+
 it('writes JavaScript where there is no tsconfig.json', async () => {
   const folder = project('vite', {}, 'react');
   await callCommand(['init'], { folder });
