@@ -182,6 +182,15 @@ describe('an element', () => {
     expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
   });
 
+  test('shares its style sheet with the other elements of its document', () => {
+    open();
+    const sheets = ['brainstem-chat', 'brainstem-task-list'].map(
+      (tag) => put(document.createElement(tag)).shadowRoot?.adoptedStyleSheets[0],
+    );
+    expect(sheets[0]).toBeInstanceOf(CSSStyleSheet);
+    expect(sheets[1]).toBe(sheets[0]);
+  });
+
   test('is emptied when it is taken out', async () => {
     open();
     const element = put(document.createElement('brainstem-chat'));

@@ -69,3 +69,18 @@ test('in a browser that denies a frame its storage there are no other tabs', () 
   expect(() => channel.post('hello')).not.toThrow();
   expect(() => channel.close()).not.toThrow();
 });
+
+test('in a browser a tab hears what another one posts, and answers it', async () => {
+  const heard: unknown[] = [];
+  const here = tabs.join('brainstem-test', (value) => heard.push(value));
+  const there = new BroadcastChannel('brainstem-test');
+  there.postMessage('hello');
+  await expect.poll(() => heard).toEqual(['hello']);
+  const answered = new Promise((resolve) => {
+    there.onmessage = ({ data }) => resolve(data);
+  });
+  here.post('welcome');
+  expect(await answered).toBe('welcome');
+  here.close();
+  there.close();
+});

@@ -107,6 +107,32 @@ describe('a change by sentence', () => {
     expect(await field()).toHaveValue('Colourless green ideas');
   });
 
+  test('is sent with its category, and without one where none is typed', async () => {
+    const categories: unknown[] = [];
+    let platform: MockPlatform | undefined;
+    open({
+      prepare: (made) => {
+        platform = made;
+      },
+      client: {
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          if (request.url.endsWith('/analytics/chat')) {
+            const body: unknown = await request.clone().json();
+            if (isRecord(body)) categories.push(body['category']);
+          }
+          return (await platform?.fetch(request)) ?? Response.error();
+        },
+      },
+    });
+    await say('Ingrid Solberg manages Store 1');
+    await panel().findByText(/^Added: Ingrid Solberg/);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Category/ }), 'Stores');
+    await say('Piet de Vries manages Store 2');
+    await panel().findByText(/^Added: Piet de Vries/);
+    expect(categories).toEqual([undefined, 'Stores']);
+  });
+
   test('that was not sent keeps the sentence, and goes again', async () => {
     const { platform } = open();
     await field();
