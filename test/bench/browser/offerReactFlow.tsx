@@ -5,7 +5,7 @@ import { TokenlessProvider } from '../../../src/provider/index.ts';
 import { Surface } from '../../../src/ui/index.ts';
 import type { Point, Size } from '../../../src/widgets/brain-viewer/core/layout/layoutInput.ts';
 import type { BrainGraph } from '../../../src/widgets/brain-viewer/core/model/brainGraph.ts';
-import { cardSize } from '../../../src/widgets/brain-viewer/core/scene/cardSize.ts';
+import { cardSizes } from '../../../src/widgets/brain-viewer/core/scene/cardSize.ts';
 import {
   LabelCard,
   type LabelNode,
@@ -64,9 +64,7 @@ export function offerReactFlow(place: PlaceLabels): void {
 
   offerBrain({
     mount(graph) {
-      const sizes = new Map(
-        Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
-      );
+      const sizes = cardSizes(graph.labels, 'name');
       void place(graph, sizes).then(draw(graph, sizes));
     },
     isReadable: ({ labels, links }) =>

@@ -83,8 +83,8 @@ test('a hierarchy begins at its root, and ends there when it is turned', async (
     return { root, leaf };
   };
   const [upright, turned] = [await placesOf(false), await placesOf(true)];
-  expect(upright.root.x).toBeLessThan(upright.leaf.x);
-  expect(turned.root.x).toBeGreaterThan(turned.leaf.x);
+  expect(upright.root.y).toBeLessThan(upright.leaf.y);
+  expect(turned.root.y).toBeGreaterThan(turned.leaf.y);
 });
 
 test('an opened group is read from right to left where the page is', async () => {

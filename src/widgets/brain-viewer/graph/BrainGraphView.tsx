@@ -19,7 +19,7 @@ import { usualAspect, type Size } from '../core/layout/layoutInput.ts';
 import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
 import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWorker.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
-import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
+import { cardSizes, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
 import { createScene, createSceneBuilder, type SceneInput } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
@@ -170,14 +170,10 @@ function useArrangement({ drawn }: BrainPicture, size: Size, isMirrored: boolean
   const { whole: graph, algorithm, arranged } = drawn;
   const { show } = useLayoutActions();
   const chosen = useBrainView((view) => view.detail);
-  const fitting = useMemo(() => chooseDetail([...graph.labels.values()], size), [graph, size]);
+  const fitting = useMemo(() => chooseDetail(graph.labels, size), [graph, size]);
   const detail = chosen === 'auto' ? fitting : chosen;
   const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
-  const sizes = useMemo(
-    () =>
-      new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
-    [graph, detail],
-  );
+  const sizes = useMemo(() => cardSizes(graph.labels, detail), [graph, detail]);
   useEffect(() => {
     show({ graph, sizes, algorithm, arranged, isTurned, isMirrored, variant: detail });
   }, [show, graph, sizes, algorithm, arranged, isTurned, isMirrored, detail]);

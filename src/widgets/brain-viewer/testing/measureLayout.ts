@@ -3,7 +3,7 @@ import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts
 import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
-import { cardSize, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
+import { cardSizes, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { noEmphasis } from '../core/scene/emphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
 import {
@@ -43,14 +43,12 @@ export function layOut(
   algorithm: LayoutAlgorithm,
   stage: Size,
 ): { scene: Scene; algorithm: LayoutAlgorithm; detail: CardDetail } {
-  const detail = chooseDetail([...graph.labels.values()], stage);
+  const detail = chooseDetail(graph.labels, stage);
   const aspect = stage.width / stage.height;
   const input = { ...layoutInputOf(graph, algorithm, detail), aspect, hasLines: true };
   const result = finishLayout(input);
   const names = [...graph.labels.keys()];
-  const sizes = new Map(
-    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)]),
-  );
+  const sizes = cardSizes(graph.labels, detail);
   const places = new Map(names.map((label, at) => [label, result.places[at] ?? { x: 0, y: 0 }]));
   const known = linesOf(input, result.lines, boxesOf({ graph, sizes }, places));
   const scene = createScene({ graph, places, sizes, groupOf: new Map(), known });

@@ -25,7 +25,7 @@ import { badgeWidthsOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { linksFor } from '../core/model/hierarchy.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
-import { cardSize, type CardDetail } from '../core/scene/cardSize.ts';
+import { cardSizes, type CardDetail } from '../core/scene/cardSize.ts';
 
 const files = {
   movies,
@@ -95,11 +95,10 @@ export function layoutInputOf(
   algorithm: LayoutInput['algorithm'],
   detail: CardDetail = 'key',
 ): LayoutInput {
-  const labels = [...graph.labels.values()];
   const links = linksFor(algorithm, graph);
   return {
     algorithm,
-    boxes: labels.map((label) => cardSize(label, detail)),
+    boxes: [...cardSizes(graph.labels, detail).values()],
     links,
     badgeWidths: badgeWidthsOf(graph, links),
     deadline: 60_000,

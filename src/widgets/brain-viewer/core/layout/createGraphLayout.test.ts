@@ -3,7 +3,7 @@ import { readBrainGraph } from '../model/brainModel.ts';
 import { createGraphLayout } from './createGraphLayout.ts';
 import { createLayoutRunner, type LayoutRunner } from './worker/createLayoutRunner.ts';
 import { openSchema } from '../../testing/openSchema.ts';
-import { cardSize } from '../scene/cardSize.ts';
+import { cardSizes } from '../scene/cardSize.ts';
 import { isApart } from '../scene/linePath.ts';
 import type { LayoutTask } from './layoutTask.ts';
 import { createMemoryStorage, type KeyValueStorage } from '../../../../environment/index.ts';
@@ -139,9 +139,7 @@ test('rows in place of a layout are not stored: the next viewer lays the graph o
 
 describe('a first picture', () => {
   const graph = openSchema('hub');
-  const sizes = new Map(
-    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
-  );
+  const sizes = cardSizes(graph.labels, 'name');
   const large: LayoutTask = { graph, sizes, algorithm: 'organic', variant: 'name' };
 
   /** A runner that holds its results back, and how it goes on. */

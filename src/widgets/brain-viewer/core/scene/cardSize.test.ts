@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSchema } from '../../testing/openSchema.ts';
-import { chooseDetail } from './cardSize.ts';
+import { cardSizes, chooseDetail } from './cardSize.ts';
 
-const labels = [...openSchema('northwind').labels.values()];
+const { labels } = openSchema('northwind');
 
 test('properties are listed where they can be read, and else names alone are', () => {
   expect(chooseDetail(labels, { width: 1400, height: 720 })).toBe('key');
@@ -11,6 +11,13 @@ test('properties are listed where they can be read, and else names alone are', (
 });
 
 test('many labels are shown by their names alone, however large the stage is', () => {
-  const many = [...openSchema('wide').labels.values()];
+  const { labels: many } = openSchema('wide');
   expect(chooseDetail(many, { width: 10_000, height: 10_000 })).toBe('name');
+});
+
+test('few cards are narrow, so that their lines have room, and many keep room for larger names', () => {
+  const few = cardSizes(labels, 'name');
+  expect(few.get('Order')?.width).toBe(132);
+  const { labels: many } = openSchema('dom');
+  expect(cardSizes(many, 'name').get('Node')?.width).toBe(168);
 });

@@ -1,4 +1,4 @@
-import type { GraphLabel } from '../model/brainGraph.ts';
+import type { BrainGraph, GraphLabel } from '../model/brainGraph.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import type { Size } from '../layout/layoutInput.ts';
 
@@ -11,8 +11,8 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 /** Heights in pixels at zoom 1: `name` is a head of one line. Same as in the style sheet. */
 export const cardMeasures = { head: 48, name: 30, row: 20, foot: 8 } as const;
 
-/** The minimum widths of cards, without and with properties, and the maximum. */
-const widths = { name: 168, listed: 188, max: 280 } as const;
+/** The minimum widths of cards, without properties, of few cards and with properties, and the maximum. */
+const widths = { name: 168, few: 132, listed: 188, max: 280 } as const;
 
 /** Returns the properties that a card lists, and the number of omitted ones. */
 export function listedProperties(
@@ -31,21 +31,29 @@ export function headHeight(label: GraphLabel, detail: CardDetail): number {
   return hasSecondLine ? cardMeasures.head : cardMeasures.name;
 }
 
-/** Computes the size of a label's card without measuring the DOM. */
-export function cardSize(label: GraphLabel, detail: CardDetail): Size {
+/** The maximum number of labels for which cards list properties. */
+const maxListed = 24;
+
+/** Computes the sizes of labels' cards without measuring the DOM. */
+export function cardSizes(
+  labels: BrainGraph['labels'],
+  detail: CardDetail,
+): ReadonlyMap<string, Size> {
+  const least = labels.size > maxListed ? widths.name : widths.few;
+  return new Map(Array.from(labels, ([name, label]) => [name, cardSize(label, detail, least)]));
+}
+
+function cardSize(label: GraphLabel, detail: CardDetail, leastWidth: number): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
   const { row, foot } = cardMeasures;
-  const least = rows > 0 ? widths.listed : widths.name;
+  const least = rows > 0 ? widths.listed : leastWidth;
   // Cards with only a name get room for larger text, which is used when zoomed out.
   const stretch = rows > 0 ? 1 : 1.35;
   const wanted = Math.ceil(nameWidth(revealHidden(label.name)) * stretch) + 34;
   const width = Math.min(widths.max, Math.max(least, wanted));
   return { width, height: headHeight(label, detail) + (rows > 0 ? rows * row + foot : 0) };
 }
-
-/** The maximum number of labels for which cards list properties. */
-const maxListed = 24;
 
 /** The minimum zoom at which properties are legible. */
 const legibleZoom = 0.78;
@@ -59,13 +67,13 @@ const spread = { across: 28, down: 72, filled: 0.25 } as const;
  *
  * @param stage - The stage's size. Default: unlimited.
  */
-export function chooseDetail(labels: readonly GraphLabel[], stage?: Size): CardDetail {
-  if (labels.length > maxListed) return 'name';
+export function chooseDetail(labels: BrainGraph['labels'], stage?: Size): CardDetail {
+  if (labels.size > maxListed) return 'name';
   if (stage === undefined || stage.width * stage.height === 0) return 'key';
-  const area = labels.reduce((sum, label) => {
-    const { width, height } = cardSize(label, 'key');
-    return sum + (width + spread.across) * (height + spread.down);
-  }, 0);
+  let area = 0;
+  for (const { width, height } of cardSizes(labels, 'key').values()) {
+    area += (width + spread.across) * (height + spread.down);
+  }
   const zoom = Math.sqrt((stage.width * stage.height * spread.filled) / area);
   return zoom >= legibleZoom ? 'key' : 'name';
 }

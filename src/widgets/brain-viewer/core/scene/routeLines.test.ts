@@ -6,15 +6,13 @@ import { createLayoutRunner } from '../layout/worker/createLayoutRunner.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import { arrangementOf } from '../model/hierarchy.ts';
 import type { LayoutTask } from '../layout/layoutTask.ts';
-import { cardSize } from './cardSize.ts';
+import { cardSizes } from './cardSize.ts';
 import { forEachPiece, meetsBox } from './linePath.ts';
 import { createScene, createSceneBuilder, type Scene, type SceneInput } from './scene.ts';
 
 function taskOf(name: SchemaName, algorithm: LayoutAlgorithm = 'organic'): LayoutTask {
   const graph = openSchema(name);
-  const sizes = new Map(
-    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
-  );
+  const sizes = cardSizes(graph.labels, 'name');
   return { graph, sizes, algorithm, variant: 'name' };
 }
 

@@ -12,7 +12,7 @@ import {
   noSize,
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
-import { packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
+import { frameOf, packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
 import { rate } from './placedLines.ts';
 import { radialLayout } from './radialLayout.ts';
 import { treeOf } from '../../model/hierarchy.ts';
@@ -82,7 +82,7 @@ export function* runLayout(
     case 'radial': {
       const place = algorithm === 'organic' ? organic : radial;
       return {
-        places: makeBadgeRoom(input, (yield* arrange(place, 0, 1)).places),
+        places: makeBadgeRoom(input, fillStage(input, (yield* arrange(place, 0, 1)).places)),
         algorithm,
         isLate,
       };
@@ -198,6 +198,22 @@ function partOf(
     linkIndexes: own.map(({ index }) => index),
     aspect,
   };
+}
+
+/** The share of a stage that a small picture is spread to, and the maximum factor. */
+const filled = { share: 0.85, max: 1.5 } as const;
+
+/** Spreads a picture that is smaller than the stage, so that its edges and badges get more room. */
+function fillStage(
+  { boxes, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'aspect'>,
+  places: readonly Point[],
+): readonly Point[] {
+  const { width, height } = frameOf(boxes, places);
+  const factor = (wanted: number, size: number): number =>
+    Math.max(1, Math.min(filled.max, (wanted * filled.share) / size));
+  const across = factor(usualHeight * aspect, width);
+  const down = factor(usualHeight, height);
+  return places.map(({ x, y }) => ({ x: x * across, y: y * down }));
 }
 
 /** The maximum number of boxes that are spread for badges. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../../../../test/propertyRuns.ts';
 import { createMemoryStorage } from '../../../../../../environment/index.ts';
 import { openSchema, type SchemaName } from '../../../../testing/openSchema.ts';
-import { cardSize } from '../../../scene/cardSize.ts';
+import { cardSizes } from '../../../scene/cardSize.ts';
 import { isApart, meetsBox } from '../../../scene/linePath.ts';
 import { createScene } from '../../../scene/scene.ts';
 import { columnLayout } from './columnLayout.ts';
@@ -97,9 +97,7 @@ test('a long chain is folded into rows', () => {
 
 function taskOf(name: SchemaName): LayoutTask {
   const graph = openSchema(name);
-  const sizes = new Map(
-    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
-  );
+  const sizes = cardSizes(graph.labels, 'name');
   return { graph, sizes, algorithm: 'hierarchical', variant: 'name' };
 }
 
