@@ -95,10 +95,10 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   function putBack(key: string, messageKey: string): void {
     const taken = take(key, messageKey);
     if (taken === undefined) return;
-    patchConversation(store, key, ({ draft, files }) => ({
+    patchConversation(store, key, ({ draft, files, replaces }) => ({
       draft: joinWords(taken.text, draft),
       files: [...taken.files, ...files],
-      replaces: taken.replaces,
+      replaces: replaces ?? taken.replaces,
     }));
   }
 

@@ -12,7 +12,7 @@ export function giveBack(
   patchConversation(store, key, ({ draft, replaces }) => ({
     turn: undefined,
     draft: joinWords(textOf(user?.parts ?? []), draft),
-    replaces: user === undefined ? replaces : user.replaces,
+    replaces: replaces ?? user?.replaces,
   }));
   const files = user?.attachments.flatMap(({ file }) => file ?? []) ?? [];
   if (files.length > 0) addFiles(key, files);

@@ -119,6 +119,21 @@ test('a message that was stopped before the platform took it comes back with its
   expect(conversation().draft.split(/\s{2,}/)).toEqual(['Hello', 'And then?']);
 });
 
+test('a message that comes back leaves an edit that was begun meanwhile an edit', async () => {
+  const { chat, until, conversation } = openUntaken();
+  chat.send('Hello');
+  await until(({ turn }) => turn?.status === 'sending');
+  chat.send('And then?');
+  const parts = [{ type: 'text' as const, text: 'Earlier' }];
+  chat.edit({ key: 'early', role: 'user', parts, state: 'complete', attachments: [], at: 0 });
+  const [waiting] = conversation().queue;
+  chat.editWaiting(waiting?.key ?? '');
+  expect(conversation().replaces).toEqual({ key: 'early', how: 'edited' });
+  chat.takeBack();
+  expect(conversation().replaces).toEqual({ key: 'early', how: 'edited' });
+  expect(conversation().draft.split(/\s{2,}/)).toEqual(['Hello', 'And then?', 'Earlier']);
+});
+
 test('a retry that is stopped while the platform is asked about the message does not send it', async () => {
   let sends = 0;
   let answerMessages: (() => void) | undefined;
