@@ -121,6 +121,19 @@ test('what one user decided isn’t sent in the name of the next', async () => {
   expect(review.store.getState().outbox).toEqual([]);
 });
 
+test('what one user could still undo isn’t sent in the name of the next', async () => {
+  const { openReview, advance, taken, client } = await open();
+  const { review, leave } = openReview();
+  review.actions.decide('approve', ['a']);
+  client.tokens.logout();
+  void client.tokens.retry();
+  leave();
+  const next = openReview();
+  await advance(20_000);
+  expect(taken).toEqual([]);
+  expect(next.review.store.getState().failures.size).toBe(0);
+});
+
 test('findings that were approved one by one are sent in one request, and rejected ones each in its own', async () => {
   const { transport, environment, advance, taken } = await open();
   const requests: unknown[] = [];
