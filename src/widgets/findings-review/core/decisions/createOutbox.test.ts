@@ -134,6 +134,24 @@ test('what one user could still undo isn’t sent in the name of the next', asyn
   expect(next.review.store.getState().failures.size).toBe(0);
 });
 
+test('a sign-out ends the sending of rejections, which the next user’s token would carry', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => `finding-${index}`);
+  const { advance, environment, taken, transport, client } = createLaggingPlatform(many, holdFor);
+  let isSignedOut = false;
+  const reject: typeof transport.reject = async (...given) => {
+    await transport.reject(...given);
+    if (isSignedOut) return;
+    isSignedOut = true;
+    client.tokens.logout();
+    void client.tokens.retry();
+  };
+  const review = createReview({ transport: { ...transport, reject }, holdFor, environment });
+  review.actions.decide('reject', many);
+  review.actions.flush();
+  await advance(2_000);
+  expect(taken).toHaveLength(4);
+});
+
 test('findings that were approved one by one are sent in one request, and rejected ones each in its own', async () => {
   const { transport, environment, advance, taken } = await open();
   const requests: unknown[] = [];

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isScopeError } from '../../../../client/errors/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
-import type { FindingsTransport, RecordContext } from '../../../../query/index.ts';
+import type { FindingsTransport, RecordContext, RecordOf } from '../../../../query/index.ts';
 import type { FindingsDecision } from '../reviewContext.ts';
 import {
   acknowledgedIn,
@@ -68,14 +68,15 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   const contexts = new Map<string, RecordContext>();
   let keys = 0;
   let steps = 0;
-  /** Incremented on sign-out, so that late responses are ignored for the next user. */
-  let person = 0;
+  /** Aborted on sign-out, so that nothing is sent, or answered late, for the next user. */
+  let person = new AbortController();
   let draining: Promise<void> | undefined;
   /** Stops waiting for the network. */
   let stopWaiting: (() => void) | undefined;
 
   transport.onSignOut(() => {
-    person += 1;
+    person.abort();
+    person = new AbortController();
     sent.clear();
     contexts.clear();
     store.setState(initial);
@@ -119,9 +120,10 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       }
       if (!network.isOnline()) return;
       for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
-      const sender = person;
-      const errors = await sendDecisions(transport, decision, step, (id) => contexts.get(id));
-      if (sender === person) acknowledge(batch, step, errors);
+      const { signal } = person;
+      const recordOf: RecordOf = (id) => contexts.get(id);
+      const errors = await sendDecisions(transport, decision, step, recordOf, signal);
+      if (!signal.aborted) acknowledge(batch, step, errors);
     }
   }
 
