@@ -46,12 +46,16 @@ export function Notice({
         {children !== undefined && (
           <span className={joinClasses(styles.text, textDirection.own)}>{children}</span>
         )}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        {detail !== undefined && (
-          <div className={styles.details}>
-            <Disclosure label={detailLabel}>
-              <span className={joinClasses(styles.detail, textDirection.own)}>{detail}</span>
-            </Disclosure>
+        {(actions !== undefined || detail !== undefined) && (
+          <div className={styles.actions}>
+            {actions}
+            {detail !== undefined && (
+              <div className={styles.details}>
+                <Disclosure label={detailLabel}>
+                  <span className={joinClasses(styles.detail, textDirection.own)}>{detail}</span>
+                </Disclosure>
+              </div>
+            )}
           </div>
         )}
       </div>
