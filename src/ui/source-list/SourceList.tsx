@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { chevron } from '../icons/icons.ts';
+import layout from '../layout/layout.module.css';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
 
@@ -47,7 +48,7 @@ export function SourceList({
   const hasMore = !isAll && items.length > initialCount;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={heading} className={styles.sources} data-part="sources">
+    <section aria-label={heading} className={layout.stack2} data-part="sources">
       <Heading className={styles.heading}>{heading}</Heading>
       <ol className={styles.list}>
         {items.map(({ title, note, href, onOpen, details }, index) => {
@@ -57,7 +58,7 @@ export function SourceList({
             <li key={index} className={styles.item} data-active={isActive ? '' : undefined}>
               <OpenLink className={styles.card} href={href} onOpen={onOpen}>
                 {isNumbered && <span className={styles.number}>{index + 1}</span>}
-                <span className={styles.words}>
+                <span className={layout.stack}>
                   <span className={styles.title} dir="auto">
                     {title}
                   </span>{' '}

@@ -66,8 +66,8 @@ test('a side panel has two rows of controls above the first file, and their note
   expect(note.getBoundingClientRect().top).toBeGreaterThan(bottom);
 });
 
-test('a wide list shows a file name in one line', async () => {
-  const list = await openList(900);
+test('a list as wide as a small tablet’s column shows a file name in one line', async () => {
+  const list = await openList(400);
   expect(rows(list)[0]?.offsetHeight).toBe(52);
 });
 
@@ -82,7 +82,7 @@ test('the full name of the active row is shown below the list when it is cut off
   await waitFor(() => expect(whole()).toBeUndefined());
 });
 
-test('a side panel says in full when a file was added, and by whom', async () => {
+test('a side panel says in full which file was added, when and by whom', async () => {
   const { connectionIds, show } = openConnector({ platform });
   const [connectionId = ''] = await connectionIds('alpha-drive-files');
   show(
@@ -93,7 +93,8 @@ test('a side panel says in full when a file was added, and by whom', async () =>
   const times = await screen.findAllByText(/^Added .+ by /);
   const [added, ...others] = times.map(({ parentElement }) => parentElement);
   await waitFor(() => expect(added?.closest('[role="listitem"]')?.clientHeight).toBe(127));
-  for (const each of [added, ...others]) {
+  const names = screen.getAllByRole('link', { name: / Saltmarsh Fisheries / });
+  for (const each of [added, ...others, ...names]) {
     expect(each?.scrollWidth).toBe(each?.clientWidth);
     expect(each?.scrollHeight).toBe(each?.clientHeight);
   }

@@ -71,7 +71,7 @@ function Totals({ connections }: { connections: readonly Connection[] }) {
   const sizes = documents.flatMap(({ size }) => size ?? []);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return (
-    <span className={styles.count}>
+    <span className={texts.figures}>
       {sizes.length === documents.length
         ? words.fileTotals(documents.length, bytes)
         : words.fileCount(documents.length)}
@@ -132,7 +132,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
           <DocumentStatus processing={processing} fallback={words.uploaded} />
         </span>
         {processing?.status === 'failed' && processing.reason === 'ontology-not-found' && (
-          <span className={styles.reason}>{words.ontologyNotFound}</span>
+          <span className={texts.error}>{words.ontologyNotFound}</span>
         )}
       </span>
       <span className={styles.actions}>

@@ -59,7 +59,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropPro
           <h2 className={texts.heading} tabIndex={-1}>
             {words.emptyTitle}
           </h2>
-          <p className={styles.text}>{words.emptyText}</p>
+          <p className={texts.prose}>{words.emptyText}</p>
         </>
       )}
       <div className={styles.actions}>

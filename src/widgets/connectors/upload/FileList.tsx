@@ -27,9 +27,9 @@ export function FileList({ processing }: FileListProps) {
       <h2 className={joinClasses(texts.heading, styles.title)}>
         {heading}
         {files.length > refused && (
-          <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
+          <span className={texts.figures}>{words.fileCount(files.length - refused)}</span>
         )}
-        {refused > 0 && <span className={styles.count}>{words.refusedCount(refused)}</span>}
+        {refused > 0 && <span className={texts.figures}>{words.refusedCount(refused)}</span>}
       </h2>
       <ul {...focus} tabIndex={-1} className={joinClasses(frame.rows, styles.list)}>
         {failedFirst(files).map((entry) => (

@@ -108,7 +108,7 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
             )}
           </span>
           {processing?.status === 'failed' && (
-            <span className={styles.reason}>
+            <span className={texts.error}>
               {processing.reason === 'ontology-not-found'
                 ? words.ontologyNotFound
                 : words.processingFailed}

@@ -25,6 +25,16 @@ test('a name keeps its room in a side panel, and the buttons are below it', asyn
   expect(button.getBoundingClientRect().right).toBeLessThan(end);
 });
 
+test('buttons that stand one below the other in a side panel are of one width', () => {
+  const { view } = renderUpload({ platform: { seed: 'empty' } });
+  view.container.style.inlineSize = '320px';
+  const [files, folder] = ['Choose files', 'Choose a folder'].map((name) =>
+    screen.getByRole('button', { name }).getBoundingClientRect(),
+  );
+  expect(folder?.top).toBeGreaterThan(files?.bottom ?? Infinity);
+  expect(folder?.width).toBe(files?.width);
+});
+
 test('nothing stands empty below files that can’t be uploaded', async () => {
   const { view } = renderUpload({ platform: { seed: 'empty' } });
   const input = screen.getByLabelText('Choose files', { selector: 'input' });

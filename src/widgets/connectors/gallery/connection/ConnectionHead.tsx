@@ -39,19 +39,22 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const head = (
     <div className={styles.head}>
       <ConnectorIcon connector={connector} />
-      <div className={styles.names}>
-        <div className={styles.nameRow}>
-          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
-            {name}
-          </h2>
-          <SyncStatus {...sync} needsSignIn={needsSignIn} />
-        </div>
-        <p className={joinClasses(texts.note, styles.about)}>
-          {about.map((fact, index) => (
-            <bdi key={index}>{fact}</bdi>
-          ))}
-        </p>
+      <div className={styles.nameRow}>
+        <h2
+          data-view-title
+          tabIndex={-1}
+          className={joinClasses(texts.heading, styles.title)}
+          dir="auto"
+        >
+          {name}
+        </h2>
+        <SyncStatus {...sync} needsSignIn={needsSignIn} />
       </div>
+      <p className={joinClasses(texts.note, styles.about)}>
+        {about.map((fact, index) => (
+          <bdi key={index}>{fact}</bdi>
+        ))}
+      </p>
     </div>
   );
   if (syncsItself.has(connector.id) || needsSignIn) {

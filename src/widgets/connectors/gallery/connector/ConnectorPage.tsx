@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, Icon, Notice, icons, layout, texts } from '../../../../ui/index.ts';
+import { Button, Icon, Notice, icons, joinClasses, layout, texts } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession } from '../../core/index.ts';
 import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
@@ -40,14 +40,19 @@ export function ConnectorPage({ connector, listed, session }: ConnectorPageProps
       </Button>
       <div className={styles.head}>
         <ConnectorIcon connector={connector} />
-        <div className={styles.names}>
-          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
+        <div className={styles.nameRow}>
+          <h2
+            data-view-title
+            tabIndex={-1}
+            className={joinClasses(texts.heading, styles.title)}
+            dir="auto"
+          >
             {connector.name}
           </h2>
-          <p className={texts.muted} dir="auto">
-            {connector.text}
-          </p>
         </div>
+        <p className={joinClasses(texts.muted, styles.about)} dir="auto">
+          {connector.text}
+        </p>
       </div>
       {isOff ? (
         <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>

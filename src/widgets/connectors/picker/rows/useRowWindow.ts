@@ -24,7 +24,7 @@ export interface RowWindowState extends VirtualRows {
 }
 
 /** The list width, in pixels at the default text size, below which names take two lines. */
-const narrow = 420;
+const narrow = 360;
 
 export interface RowWindowOptions {
   count: number;
