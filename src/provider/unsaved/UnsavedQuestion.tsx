@@ -35,7 +35,11 @@ export function UnsavedQuestion({
       actions={
         <>
           <Button onClick={onKeep}>{words.keepEditing}</Button>
-          <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
+          <Button
+            variant={save === undefined ? 'danger' : 'secondary'}
+            disabled={isBusy}
+            onClick={onDiscard}
+          >
             {words.discard}
           </Button>
           {save}
