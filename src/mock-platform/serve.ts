@@ -23,13 +23,12 @@ export interface Callers {
 }
 
 /** The context of a handler. */
-export interface Call<C extends Credential | undefined, State> {
+export interface Call<C extends Credential | undefined = 'serviceActorToken'> {
   /** Undefined if the route's credential is undocumented. */
   readonly caller: C extends Credential ? Callers[C] : undefined;
   /** The caller's scopes, for handlers whose actions require different ones. */
   readonly scopes: readonly string[];
-  /** The state available to the route. */
-  readonly world: State;
+  readonly world: World;
   readonly environment: Environment;
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
@@ -66,9 +65,9 @@ export class HtmlDocument {
 }
 
 /** Handles one endpoint, after its credential, scope and input were checked. */
-export type Handler<E extends Endpoint, State> = (
+export type Handler<E extends Endpoint> = (
   input: CheckedInput<E>,
-  call: Call<E['credential'], State>,
+  call: Call<E['credential']>,
 ) => Answer<E> | Promise<Answer<E>>;
 
 /** An endpoint with its handler. */
@@ -78,7 +77,7 @@ export interface Route {
   readonly scope: Scope | undefined;
   /** The status for an invalid body. */
   readonly invalidBody: 400 | 422;
-  answer(this: void, input: unknown, call: Call<Credential | undefined, World>): unknown;
+  answer(this: void, input: unknown, call: Call<Credential | undefined>): unknown;
 }
 
 /** Options of a route beyond its endpoint. */
@@ -90,28 +89,16 @@ export interface RouteOptions {
 }
 
 /** Connects an endpoint with its handler. */
-export type Serve<State> = <const E extends Endpoint>(
+export function serve<const E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E, State>,
-  options?: RouteOptions,
-) => Route;
-
-/** A subset of the platform's state. */
-type PartOfWorld<State> = {
-  [Field in keyof State]: Field extends keyof World ? World[Field] : never;
-};
-
-/** Returns a {@link Serve} for routes limited to a subset of the state. */
-export function serveWith<State extends PartOfWorld<State>>(): Serve<State> {
-  return serve;
-}
-
-function serve<const E extends Endpoint, State>(
-  endpoint: E,
-  handler: Handler<E, State>,
+  handler: Handler<E>,
   options?: RouteOptions,
 ): Route;
-function serve(endpoint: Endpoint, handler: Route['answer'], options: RouteOptions = {}): Route {
+export function serve(
+  endpoint: Endpoint,
+  handler: Route['answer'],
+  options: RouteOptions = {},
+): Route {
   const { chosenScope, invalidBody = 422 } = options;
   return { endpoint, scope: endpoint.scope ?? chosenScope, invalidBody, answer: handler };
 }

@@ -1,17 +1,11 @@
-import type { IdentityState } from '../state/identity/identity.ts';
-import type { DelegationsState } from '../state/onboarding/delegations.ts';
 import { answerDelegation, getDelegation } from '../../contract/index.ts';
-import { serveWith, type Call, type Route } from '../serve.ts';
+import { serve, type Call, type Route } from '../serve.ts';
 import {
   requireDelegation,
   saveAnswers,
   viewDelegation,
   type StoredDelegation,
 } from '../state/onboarding/delegations.ts';
-
-type State = DelegationsState & IdentityState;
-
-const serve = serveWith<State>();
 
 /** Answers to delegated onboarding questions, authorised by a link's token. */
 export const delegationRoutes: readonly Route[] = [
@@ -28,7 +22,7 @@ export const delegationRoutes: readonly Route[] = [
 
 function requireOpenDelegation(
   token: string,
-  { world, environment }: Call<'linkToken', State>,
+  { world, environment }: Call<'linkToken'>,
 ): StoredDelegation {
   return requireDelegation(world.delegations, token, environment.clock.now());
 }

@@ -1,13 +1,7 @@
-import type { IdentityState } from '../state/identity/identity.ts';
-import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
 import { HttpError } from '../request/httpError.ts';
 import forms from '../seed/forms.json' with { type: 'json' };
-import { serveWith, type Route } from '../serve.ts';
-
-type State = FormsState & IdentityState;
-
-const serve = serveWith<State>();
+import { serve, type Route } from '../serve.ts';
 
 /** The routes of forms. Undocumented: every body. */
 export const formRoutes: readonly Route[] = [

@@ -1,4 +1,3 @@
-import type { IdentityState } from '../state/identity/identity.ts';
 import {
   createApiKey,
   createServiceActor,
@@ -11,11 +10,9 @@ import { isoTime } from '../clock.ts';
 import { issueToken } from '../access/issueToken.ts';
 import { listPage } from '../request/listPage.ts';
 import { HttpError } from '../request/httpError.ts';
-import { serveWith, type Route } from '../serve.ts';
+import { serve, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey } from '../state/identity/apiKeys.ts';
 import type { ServiceActor } from '../state/identity/serviceActors.ts';
-
-const serve = serveWith<IdentityState>();
 
 /** The routes of API keys and service actors, and the token exchange. */
 export const identityRoutes: readonly Route[] = [

@@ -1,4 +1,3 @@
-import type { OnboardingState } from '../state/onboarding/onboarding.ts';
 import {
   knownMessages,
   listOnboardingConversations,
@@ -6,7 +5,7 @@ import {
   type OnboardingResult,
 } from '../../contract/index.ts';
 import { HttpError } from '../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../serve.ts';
+import { serve, type Call, type Route } from '../serve.ts';
 import {
   conversationOf,
   invalidStep,
@@ -14,8 +13,6 @@ import {
   storedAt,
   answerTurn,
 } from '../state/onboarding/onboarding.ts';
-
-const serve = serveWith<OnboardingState>();
 
 /** The routes that list the organisation's onboarding answers. */
 export const onboardingRoutes: readonly Route[] = [
@@ -35,7 +32,7 @@ export const onboardingRoutes: readonly Route[] = [
  */
 export function answerOnboarding(
   body: OnboardingBody,
-  { caller, world, environment }: Call<'serviceActorToken', OnboardingState>,
+  { caller, world, environment }: Call,
 ): OnboardingResult {
   const visitor = {
     tenantId: caller.organisationId,

@@ -10,10 +10,8 @@ import {
 import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../request/httpError.ts';
-import { serveWith, type Route } from '../serve.ts';
+import { serve, type Route } from '../serve.ts';
 import { findOrganisation, rootDomain } from '../state/identity/organisations.ts';
-
-const serve = serveWith<IdentityState>();
 
 /** The routes that create and look up organisations. */
 export const organisationRoutes: readonly Route[] = [

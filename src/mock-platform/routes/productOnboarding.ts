@@ -1,5 +1,3 @@
-import type { IdentityState } from '../state/identity/identity.ts';
-import type { ProductOnboardingState } from '../state/onboarding/productOnboarding.ts';
 import * as v from 'valibot';
 import {
   answerOnboardingQuestions,
@@ -9,7 +7,7 @@ import {
   type OnboardingUser,
 } from '../../contract/index.ts';
 import { HttpError } from '../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../serve.ts';
+import { serve, type Call, type Route } from '../serve.ts';
 import {
   productOnboardingOf,
   savePartAnswers,
@@ -17,10 +15,6 @@ import {
   viewStatus,
   type ProductOnboarding,
 } from '../state/onboarding/productOnboarding.ts';
-
-type State = ProductOnboardingState & IdentityState;
-
-const serve = serveWith<State>();
 
 /** Undocumented: the format of sent answers. */
 const sentAnswers = v.object({
@@ -56,7 +50,7 @@ export const productOnboardingRoutes: readonly Route[] = [
 /** Requires the organisation's own tenant (403, as documented) and a known user (404). */
 function requireOwn(
   { tenantId, userId }: OnboardingUser,
-  { caller, world }: Call<'serviceActorToken', State>,
+  { caller, world }: Call,
 ): ProductOnboarding {
   if (tenantId !== caller.organisationId)
     throw new HttpError(403, knownMessages.organisationDenied);

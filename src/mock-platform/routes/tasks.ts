@@ -1,5 +1,3 @@
-import type { IdentityState } from '../state/identity/identity.ts';
-import type { TasksState } from '../state/tasks.ts';
 import {
   addTaskAttachment,
   addTaskComment,
@@ -18,7 +16,7 @@ import {
 import { isoTime } from '../clock.ts';
 import { presign, presignedLifetime } from '../presign.ts';
 import { HttpError } from '../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../serve.ts';
+import { serve, type Call, type Route } from '../serve.ts';
 import {
   addTask,
   forwardable,
@@ -28,11 +26,7 @@ import {
   type StoredTask,
 } from '../state/tasks.ts';
 
-type State = TasksState & IdentityState;
-
-const serve = serveWith<State>();
-
-type AppCall = Call<'appSession', State>;
+type AppCall = Call<'appSession'>;
 
 /** The web app's task routes. Undocumented: every response except download. */
 export const taskRoutes: readonly Route[] = [

@@ -14,8 +14,8 @@ import type { SyncsState } from './connectors/syncs.ts';
 import type { TasksState } from './tasks.ts';
 
 /**
- * The state of a mock platform since its creation or last reset. Functions take only their
- * resource's state; the whole is for creating, seeding and stopping a platform.
+ * The state of a mock platform since its creation or last reset. Routes get the whole; the
+ * functions of `state` take only their resource's part.
  */
 export interface World
   extends

@@ -1,6 +1,3 @@
-import type { IdentityState } from '../../state/identity/identity.ts';
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
-import type { BrainState } from '../../state/brain/brain.ts';
 import {
   getCombinedBrain,
   knownMessages,
@@ -9,7 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import { drawBrain } from '../../pictures/drawBrain.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { HtmlDocument, serveWith, type Call, type Route } from '../../serve.ts';
+import { HtmlDocument, serve, type Call, type Route } from '../../serve.ts';
 import {
   viewBrain,
   viewCombinedBrain,
@@ -18,11 +15,7 @@ import {
 } from '../../state/brain/brainView.ts';
 import { viewMatches } from '../../state/brain/brainMatches.ts';
 
-type State = BrainState & ConnectionsState & IdentityState;
-
-const serve = serveWith<State>();
-
-type BrainCall = Call<'serviceActorToken', State>;
+type BrainCall = Call;
 
 /** The routes that read the brain. The chat route changes it. */
 export const brainRoutes: readonly Route[] = [

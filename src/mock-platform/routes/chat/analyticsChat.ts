@@ -1,5 +1,3 @@
-import type { OnboardingState } from '../../state/onboarding/onboarding.ts';
-import type { BrainState } from '../../state/brain/brain.ts';
 import {
   postAnalyticsChat,
   postAnalyticsChatV2,
@@ -7,13 +5,9 @@ import {
   type AnalyticsChatBody,
 } from '../../../contract/index.ts';
 import { requireScope } from '../../access/authenticate.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { modifyGraph } from '../../state/brain/graphModification.ts';
 import { answerOnboarding } from '../onboarding.ts';
-
-type State = BrainState & OnboardingState;
-
-const serve = serveWith<State>();
 
 /** Both versions of the chat route. An unknown action is refused with 400. */
 export const analyticsChatRoutes: readonly Route[] = [
@@ -22,10 +16,7 @@ export const analyticsChatRoutes: readonly Route[] = [
 ];
 
 /** Undocumented: the actions' scopes. Each requires the scope of its effect. */
-function answerAction(
-  body: AnalyticsChatBody,
-  call: Call<'serviceActorToken', State>,
-): AnalyticsChatAnswer {
+function answerAction(body: AnalyticsChatBody, call: Call): AnalyticsChatAnswer {
   const { caller, scopes, world, environment } = call;
   switch (body.action) {
     case 'onboarding':

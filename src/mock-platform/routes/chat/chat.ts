@@ -1,5 +1,3 @@
-import type { IdentityState } from '../../state/identity/identity.ts';
-import type { ChatState } from '../../state/chat/chatFiles.ts';
 import {
   attachChat,
   cancelChat,
@@ -11,17 +9,13 @@ import {
   type ToolCallPart,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Route } from '../../serve.ts';
+import { serve, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
 import { findSession, type Session, type Sessions } from '../../state/chat/sessions.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
 import type { CallbackDelivery, Environment } from '../../environment.ts';
 import type { RunOutcome } from '../../state/chat/run.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
-
-type State = ChatState & IdentityState;
-
-const serve = serveWith<State>();
 
 /** Undocumented: the scope of the chat routes. */
 const options = { chosenScope: 'analytics:query' } as const;

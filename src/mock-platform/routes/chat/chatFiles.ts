@@ -1,5 +1,3 @@
-import type { IdentityState } from '../../state/identity/identity.ts';
-import type { ChatState } from '../../state/chat/chatFiles.ts';
 import {
   deleteFile,
   getFileLimits,
@@ -9,13 +7,9 @@ import {
 } from '../../../contract/index.ts';
 import { presign } from '../../presign.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
-
-type State = ChatState & IdentityState;
-
-const serve = serveWith<State>();
 
 /** Undocumented: the scope of the chat routes. */
 const options = { chosenScope: 'analytics:query' } as const;
@@ -84,7 +78,7 @@ function keyName(name: string): string {
 
 function findFile(
   query: { storage_key: string; session_id: string },
-  { caller, world }: Call<'serviceActorToken', State>,
+  { caller, world }: Call,
 ): ChatFile | undefined {
   const session = findSession(world.sessions, caller.id, query.session_id);
   const file = world.files.get(query.storage_key);

@@ -1,4 +1,4 @@
-import { type ChatState, filesOf } from '../../state/chat/chatFiles.ts';
+import { filesOf } from '../../state/chat/chatFiles.ts';
 import {
   deleteSession,
   getSessionStatus,
@@ -6,7 +6,7 @@ import {
   listSessions,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { viewMessage } from '../../state/chat/messages.ts';
 import {
   findSession,
@@ -16,8 +16,6 @@ import {
   summariseSession,
   type Session,
 } from '../../state/chat/sessions.ts';
-
-const serve = serveWith<ChatState>();
 
 /** The routes that list, read and delete sessions. */
 export const chatSessionRoutes: readonly Route[] = [
@@ -75,10 +73,7 @@ export const chatSessionRoutes: readonly Route[] = [
 ];
 
 /** Returns a session. Assumption: an unknown one, or another actor's, is a 404. */
-function requireSession(
-  id: string,
-  { caller, world }: Call<'serviceActorToken', ChatState>,
-): Session {
+function requireSession(id: string, { caller, world }: Call): Session {
   const session = findSession(world.sessions, caller.id, id);
   if (session === undefined) throw new HttpError(404, 'Session not found');
   return session;

@@ -2,15 +2,14 @@ import { answerPrompt } from '../../assistant/answerPrompt.ts';
 import type { AssistantPrompt } from '../../assistant/step.ts';
 import { HttpError } from '../../request/httpError.ts';
 import type { Call } from '../../serve.ts';
-import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
-import type { IdentityState } from '../../state/identity/identity.ts';
+import { filesOf, type ChatFile } from '../../state/chat/chatFiles.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
 import type { Run } from '../../state/chat/run.ts';
 import { startRun } from '../../state/chat/startRun.ts';
 import { findSession, openSession, type Session } from '../../state/chat/sessions.ts';
 import * as v from 'valibot';
 
-type ChatCall = Call<'serviceActorToken', ChatState & IdentityState>;
+type ChatCall = Call;
 
 /** The fields of a chat body. */
 export interface SentMessage {

@@ -1,4 +1,3 @@
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import {
   customRestKey,
   generateWebhook,
@@ -8,10 +7,8 @@ import {
 } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
-
-const serve = serveWith<ConnectionsState>();
 
 /** The webhook of a custom REST connection. */
 export const apiConnectorRoutes: readonly Route[] = [
@@ -61,11 +58,8 @@ export const apiConnectorRoutes: readonly Route[] = [
   }),
 ];
 
-function requireCustomRest(
-  connectionId: string,
-  { world, caller }: Call<'serviceActorToken', ConnectionsState>,
-): StoredConnection {
-  const connection = requireConnection(world, caller.organisationId, connectionId);
+function requireCustomRest(connectionId: string, call: Call): StoredConnection {
+  const connection = requireConnection(call, connectionId);
   if (!connection.provider_config_key.startsWith('private-api-')) {
     throw new HttpError(404, 'Connection not found');
   }

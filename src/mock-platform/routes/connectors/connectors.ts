@@ -1,5 +1,3 @@
-import type { SyncsState } from '../../state/connectors/syncs.ts';
-import type { ConsentsState } from '../../state/connectors/consents.ts';
 import {
   connectorCatalog,
   createConnectSession,
@@ -16,7 +14,7 @@ import { kindOf } from '../../connectors/kindOf.ts';
 import { platformFieldsOf } from '../../connectors/plainKind.ts';
 import { listPage } from '../../request/listPage.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Route } from '../../serve.ts';
+import { serve, type Route } from '../../serve.ts';
 import {
   addConnection,
   connectionsOf,
@@ -25,10 +23,6 @@ import {
   viewConnection,
 } from '../../state/connectors/connections.ts';
 import { addConsent } from '../../state/connectors/consents.ts';
-
-type State = ConsentsState & SyncsState;
-
-const serve = serveWith<State>();
 
 const integrations = new Set(
   connectorCatalog.flatMap(({ connectWith }) =>
@@ -40,19 +34,16 @@ const integrations = new Set(
 export const connectorRoutes: readonly Route[] = [
   serve(
     createConnectSession,
-    ({ body }, { world, caller, environment }) => {
-      const { organisationId } = caller;
+    ({ body }, call) => {
+      const { world, environment } = call;
+      const { organisationId } = call.caller;
       const { integration, connectionId, providerConfigKey = '' } = body;
       if (integration !== undefined) {
         // Undocumented: the response for an unknown integration.
         if (!integrations.has(integration)) {
           throw new HttpError(400, `Unknown integration: ${integration}`);
         }
-        if (connectionId !== undefined) {
-          requireConnection(world, organisationId, connectionId, {
-            providerConfigKey: integration,
-          });
-        }
+        if (connectionId !== undefined) requireConnection(call, connectionId, integration);
         return { sessionToken: addConsent(world, { organisationId, integration, connectionId }) };
       }
       const { accept, connected } = kindOf(providerConfigKey);
@@ -82,14 +73,8 @@ export const connectorRoutes: readonly Route[] = [
     return isSql ? { connections } : { connections, total: found.length };
   }),
 
-  serve(getConnection, ({ params, query }, { world, caller }) =>
-    viewConnection(
-      requireConnection(world, caller.organisationId, params.connectionId, {
-        ...(query.providerConfigKey === undefined
-          ? {}
-          : { providerConfigKey: query.providerConfigKey }),
-      }),
-    ),
+  serve(getConnection, ({ params, query }, call) =>
+    viewConnection(requireConnection(call, params.connectionId, query.providerConfigKey)),
   ),
 
   serve(getConnectionMetadata, ({ query }, { world, caller }) => {
@@ -103,13 +88,11 @@ export const connectorRoutes: readonly Route[] = [
       : { metadata };
   }),
 
-  serve(saveConnectionMetadata, ({ body }, { world, caller, environment }) => {
+  serve(saveConnectionMetadata, ({ body }, call) => {
+    const { world, environment } = call;
     const { connectionId, providerConfigKey, metadata, triggerSyncEnqueue = false } = body;
-    const { organisationId } = caller;
     const kind = kindOf(providerConfigKey);
-    const connection = requireConnection(world, organisationId, connectionId, {
-      providerConfigKey,
-    });
+    const connection = requireConnection(call, connectionId, providerConfigKey);
     const now = environment.clock.now();
     const replaces = environment.metadataWrites === 'replace';
     const kept = replaces ? platformFieldsOf(connection.metadata) : connection.metadata;
@@ -120,41 +103,34 @@ export const connectorRoutes: readonly Route[] = [
       : { success: true, message: kind.savedMessage };
   }),
 
-  serve(getConnectedUser, ({ query }, { world, caller }) => {
-    const { connectionId, providerConfigKey } = query;
+  serve(getConnectedUser, ({ query: { connectionId, providerConfigKey } }, call) => {
     const { user } = kindOf(providerConfigKey);
-    const connection = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
+    const connection = requireConnection(call, connectionId, providerConfigKey);
     if (user === undefined) throw new HttpError(400, `${providerConfigKey} has no user`);
     return user(connection);
   }),
 
-  serve(enqueueSync, ({ body }, { world, caller, environment }) => {
-    const { connectionId, providerKey: providerConfigKey } = body;
-    kindOf(providerConfigKey);
-    const connection = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
-    return enqueue(world, connection, environment.clock.now());
+  serve(enqueueSync, ({ body: { connectionId, providerKey } }, call) => {
+    kindOf(providerKey);
+    const connection = requireConnection(call, connectionId, providerKey);
+    return enqueue(call.world, connection, call.environment.clock.now());
   }),
 
-  serve(disconnectConnection, ({ params, query }, { world, caller, environment }) => {
+  serve(disconnectConnection, ({ params: { connectionId }, query }, call) => {
     const providerConfigKey = query.integration ?? query.providerConfigKey;
     if (providerConfigKey === undefined) {
       throw new HttpError(400, 'Missing required field: providerConfigKey');
     }
     const { disconnected } = kindOf(providerConfigKey);
-    const { connectionId } = params;
-    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
-    if (!environment.disconnects) throw new HttpError(502, 'Failed to delete connection upstream');
+    const { metadata } = requireConnection(call, connectionId, providerConfigKey);
+    if (!call.environment.disconnects) {
+      throw new HttpError(502, 'Failed to delete connection upstream');
+    }
     if (providerConfigKey === 'documents' && metadata.syncStatus === 'in_progress') {
       const details = 'Connection is currently being synced';
       throw new HttpError(500, 'Failed to delete resource from backend', details);
     }
-    world.connections.delete(connectionId);
+    call.world.connections.delete(connectionId);
     return disconnected;
   }),
 ];

@@ -1,4 +1,3 @@
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import {
   listSiteFolders,
   listSites,
@@ -8,10 +7,8 @@ import {
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
 import documentSites from '../../seed/documentSites.json' with { type: 'json' };
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
-
-const serve = serveWith<ConnectionsState>();
 
 const webRoot = 'https://tidewater-foods.documents.example/sites';
 
@@ -58,14 +55,8 @@ export const docsOnlineRoutes: readonly Route[] = [
   }),
 ];
 
-function requireSites(
-  connectionId: string,
-  { world, caller }: Call<'serviceActorToken', ConnectionsState>,
-): void {
-  requireConnection(world, caller.organisationId, connectionId, {
-    providerConfigKey: 'docs-online',
-    status: 502,
-  });
+function requireSites(connectionId: string, call: Call): void {
+  requireConnection(call, connectionId, 'docs-online', 502);
 }
 
 function childrenOf(level: readonly SeededFolder[], name: string): readonly SeededFolder[] {

@@ -4,9 +4,7 @@ import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { connectionFailure } from '../../connectors/connectionFailure.ts';
 import { HttpError } from '../../request/httpError.ts';
 import seeded from '../../seed/docstoreDatabases.json' with { type: 'json' };
-import { serveWith, type Route } from '../../serve.ts';
-
-const serve = serveWith<object>();
+import { serve, type Route } from '../../serve.ts';
 
 /** Lists the databases of a document store before it is connected. */
 export const docstoreRoutes: readonly Route[] = [

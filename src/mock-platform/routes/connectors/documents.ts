@@ -1,8 +1,7 @@
-import type { SyncsState } from '../../state/connectors/syncs.ts';
 import { listDocuments, uploadDocuments, type UploadedDocument } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { enqueue } from '../../connectors/enqueue.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import {
   addConnection,
   recordsIn,
@@ -10,8 +9,6 @@ import {
   textIn,
   type Metadata,
 } from '../../state/connectors/connections.ts';
-
-const serve = serveWith<SyncsState>();
 
 const providerConfigKey = 'documents';
 
@@ -55,11 +52,8 @@ export const documentRoutes: readonly Route[] = [
     { invalidBody: 400 },
   ),
 
-  serve(listDocuments, ({ query }, { world, caller }) => {
-    const { connectionId } = query;
-    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
+  serve(listDocuments, ({ query: { connectionId } }, call) => {
+    const { metadata } = requireConnection(call, connectionId, providerConfigKey);
     const documents = recordsIn(metadata, 'documents').filter(isDocument);
     return {
       connectionId,
@@ -83,7 +77,7 @@ async function connect(
   document: UploadedDocument,
   file: File,
   settings: UploadSettings,
-  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
+  { world, caller, environment }: Call,
 ): Promise<string> {
   const { organisationId } = caller;
   const { ontologyIds = [], ontologyMode: mode = 'strict' } = settings;
@@ -105,10 +99,7 @@ async function connect(
   return connection.connection_id;
 }
 
-function documentOf(
-  file: File,
-  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
-): UploadedDocument {
+function documentOf(file: File, { world, caller, environment }: Call): UploadedDocument {
   const id = world.random.uuid();
   const storageKey = `${caller.organisationId}/documents/${id}`;
   return {

@@ -1,14 +1,8 @@
-import type { DriveState } from '../../state/connectors/driveFiles.ts';
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { listDriveFiles } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
 import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
-import { serveWith, type Route } from '../../serve.ts';
+import { serve, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
-
-type State = ConnectionsState & DriveState;
-
-const serve = serveWith<State>();
 
 /** The default page size, in files. */
 const defaultPageSize = 100;
@@ -18,11 +12,10 @@ const maxPageSize = 1000;
 
 /** Lists a drive's files. Assumption: the key of sheets lists spreadsheets only. */
 export const driveARoutes: readonly Route[] = [
-  serve(listDriveFiles, ({ query }, { world, caller }) => {
+  serve(listDriveFiles, ({ query }, call) => {
+    const { world } = call;
     const { connectionId, providerConfigKey = 'alpha-drive', pageSize, pageToken } = query;
-    const connection = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
+    const connection = requireConnection(call, connectionId, providerConfigKey);
     if (connection.authError !== null) throw new HttpError(401, connection.authError);
     world.driveFiles ??= driveFiles(world.driveFileCount, world.createdAt);
     const files =

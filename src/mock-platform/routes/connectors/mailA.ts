@@ -1,4 +1,3 @@
-import type { SyncsState } from '../../state/connectors/syncs.ts';
 import {
   disableMailAWatch,
   enableMailAWatch,
@@ -7,10 +6,8 @@ import {
 } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { mailbox } from '../../seed/mailbox.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
-
-const serve = serveWith<SyncsState>();
 
 /** The lifetime of a watch in milliseconds. Undocumented. */
 const watchLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -63,13 +60,8 @@ export const mailARoutes: readonly Route[] = [
   serve(pushMailA, () => ({ success: true })),
 ];
 
-function requireMail(
-  connectionId: string,
-  { world, caller }: Call<'serviceActorToken', SyncsState>,
-): StoredConnection {
-  return requireConnection(world, caller.organisationId, connectionId, {
-    providerConfigKey: 'alpha-mail',
-  });
+function requireMail(connectionId: string, call: Call): StoredConnection {
+  return requireConnection(call, connectionId, 'alpha-mail');
 }
 
 function setWatch(connection: StoredConnection, watchState: Record<string, unknown>): void {

@@ -1,6 +1,4 @@
-import type { SyncsState } from '../../state/connectors/syncs.ts';
 import {
-  type PairingsState,
   addPairing,
   messagingConnections,
   messagingKey,
@@ -19,7 +17,7 @@ import {
 } from '../../../contract/index.ts';
 import { qrImage } from '../../pictures/qrImage.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
 
 /** The groups of a paired phone. */
@@ -32,11 +30,7 @@ const messagingGroups = [
   { id: 'g-1046', name: 'Summer party 🎉', participants: 38 },
 ] as const;
 
-type State = PairingsState & SyncsState;
-
-const serve = serveWith<State>();
-
-type PartnerCall = Call<'serviceActorToken', State>;
+type PartnerCall = Call;
 
 /** The routes of the messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [
@@ -70,11 +64,8 @@ export const messagingARoutes: readonly Route[] = [
     return { groups: messagingGroups };
   }),
 
-  serve(getConnectionHealth, ({ query }, { world, caller }) => {
-    const { connectionId } = query;
-    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey: messagingKey,
-    });
+  serve(getConnectionHealth, ({ query: { connectionId } }, call) => {
+    const { metadata } = requireConnection(call, connectionId, messagingKey);
     const phoneNumber = textIn(metadata, 'phoneNumber') ?? null;
     return { connectionId, connected: true, stopped: false, phoneNumber };
   }),

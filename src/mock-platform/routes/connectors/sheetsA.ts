@@ -1,22 +1,17 @@
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
 import { getSheetPreview } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
 import { workbooks } from '../../seed/workbooks.ts';
-import { serveWith, type Route } from '../../serve.ts';
+import { serve, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
-
-const serve = serveWith<ConnectionsState>();
 
 /** "first 5 rows" */
 const previewRows = 5;
 
 /** The routes of spreadsheets. */
 export const sheetsARoutes: readonly Route[] = [
-  serve(getSheetPreview, ({ query }, { world, caller }) => {
+  serve(getSheetPreview, ({ query }, call) => {
     const { connectionId, providerConfigKey, spreadsheetId, sheetName } = query;
-    const connection = requireConnection(world, caller.organisationId, connectionId, {
-      providerConfigKey,
-    });
+    const connection = requireConnection(call, connectionId, providerConfigKey);
     if (connection.authError !== null) throw new HttpError(401, connection.authError);
     const workbook = workbooks.find(({ id }) => id === spreadsheetId);
     // Undocumented: the response for an unknown spreadsheet or tab.

@@ -1,9 +1,7 @@
 import { testSqlConnection } from '../../../contract/index.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { connectionFailure } from '../../connectors/connectionFailure.ts';
-import { serveWith, type Route } from '../../serve.ts';
-
-const serve = serveWith<object>();
+import { serve, type Route } from '../../serve.ts';
 
 /** Tests SQL databases before they are connected. */
 export const sqlRoutes: readonly Route[] = [

@@ -1,5 +1,3 @@
-import type { ConnectionsState } from '../../state/connectors/connections.ts';
-import type { SqlDiscoveryState } from '../../state/connectors/sqlDiscovery.ts';
 import {
   checkSource,
   configureSync,
@@ -8,12 +6,8 @@ import {
   publishSchema,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
-
-type State = SqlDiscoveryState & ConnectionsState;
-
-const serve = serveWith<State>();
 
 /** The duration of a check in seconds. Undocumented. */
 const checkDuration = 5;
@@ -100,10 +94,10 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
 
 function requireOwn(
   { organizationId, connectionId }: { organizationId: string; connectionId: string },
-  { world, caller }: Call<'appSession', State>,
+  call: Call<'appSession'>,
 ): void {
-  if (organizationId !== caller.organisationId) {
+  if (organizationId !== call.caller.organisationId) {
     throw new HttpError(403, 'Access denied to organization');
   }
-  requireConnection(world, organizationId, connectionId);
+  requireConnection(call, connectionId);
 }

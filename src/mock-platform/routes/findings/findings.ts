@@ -1,5 +1,3 @@
-import type { BrainState } from '../../state/brain/brain.ts';
-import type { FindingsState } from '../../state/findings.ts';
 import {
   approveFinding,
   approveFindings,
@@ -13,7 +11,7 @@ import {
   streamFindingEdit,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import { growBrain } from '../../state/brain/brain.ts';
 import { labelsOfNodes } from '../../state/brain/nodeLabels.ts';
 import { finishEdit, startEdit, streamEdit, type EditEvent } from '../../state/findingEdits.ts';
@@ -27,11 +25,7 @@ import {
   type StoredFinding,
 } from '../../state/findings.ts';
 
-type State = FindingsState & BrainState;
-
-const serve = serveWith<State>();
-
-type FindingCall = Call<'serviceActorToken', State>;
+type FindingCall = Call;
 
 /** The routes that review findings. Undocumented responses are assumptions. */
 export const findingRoutes: readonly Route[] = [

@@ -1,4 +1,3 @@
-import type { OntologiesState } from '../../state/ontologies.ts';
 import {
   createOntology,
   deleteOntology,
@@ -13,7 +12,7 @@ import {
 import { isoTime } from '../../clock.ts';
 import { listPage } from '../../request/listPage.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { serveWith, type Call, type Route } from '../../serve.ts';
+import { serve, type Call, type Route } from '../../serve.ts';
 import {
   addOntology,
   changeOntology,
@@ -26,9 +25,7 @@ import {
   type OrganisationOntologies,
 } from '../../state/ontologies.ts';
 
-const serve = serveWith<OntologiesState>();
-
-type OntologyCall = Call<'serviceActorToken', OntologiesState>;
+type OntologyCall = Call;
 
 /** `POST /ontologies` answers 400 to an invalid payload. Assumption: so do the other three. */
 const refusing = { invalidBody: 400 } as const;

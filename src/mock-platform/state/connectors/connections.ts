@@ -87,18 +87,18 @@ export function findConnection(
 }
 
 /**
- * Returns an organisation's connection.
+ * Returns a connection of the caller's organisation.
  *
  * @param status - The status of the refusal, which differs by route. @default 404
  * @throws HttpError if it is unknown.
  */
 export function requireConnection(
-  world: ConnectionsState,
-  organisationId: string,
+  { world, caller }: { world: ConnectionsState; caller: { organisationId: string } },
   id: string,
-  { providerConfigKey, status = 404 }: { providerConfigKey?: string; status?: number } = {},
+  providerConfigKey?: string,
+  status = 404,
 ): StoredConnection {
-  const connection = findConnection(world, organisationId, id, providerConfigKey);
+  const connection = findConnection(world, caller.organisationId, id, providerConfigKey);
   if (connection === undefined) throw new HttpError(status, 'Connection not found');
   return connection;
 }
