@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Surface } from '../../../ui/index.ts';
@@ -74,4 +74,14 @@ test('a label that is drawn late leaves a user alone who types again where it wa
   drawAll();
   await card();
   expect(field()).toHaveFocus();
+});
+
+test('a card without a known count says below the pointer only how many types it is linked to', async () => {
+  render(<Page graph={openSchema('chinook')} onHandle={() => undefined} />);
+  const card = await screen.findByText('Artist');
+  const { left, top } = card.getBoundingClientRect();
+  fireEvent.mouseMove(card, { clientX: left + 4, clientY: top + 4 });
+  await waitFor(() =>
+    expect(document.querySelector('[data-part="label-hint"]')).toHaveTextContent(/^Artist1 type$/),
+  );
 });

@@ -23,7 +23,7 @@ export const qualityTable: readonly QualityRow[] = [
   ['hub', 'hierarchical', 0, 0, 0.56, 11, 1, 0.94],
   ['hub', 'radial', 0, 0, 0.36, 11, 0.05, 0.98],
   ['fan', 'hierarchical', 0, 0, 1, 13, 1, 0.16],
-  ['fan', 'radial', 0, 0, 1, 13, 1, 0.5],
+  ['fan', 'radial', 0, 0, 1, 13, 1, 0.46],
   ['islands', 'hierarchical', 0, 0, 1, 13, 1, 0.72],
   ['islands', 'radial', 0, 0, 0.49, 11, 0.17, 0.8],
   ['bipartite', 'organic', 309, 0, 1, 13, 1, 0.51],

@@ -6,6 +6,9 @@ import {
 } from '../../testing/measurePicture.ts';
 import { openSchema, schemaNames } from '../../testing/openSchema.ts';
 import { qualityTable } from '../../testing/qualityTable.ts';
+import { createGrouper } from '../model/keepGroups.ts';
+import { readMap } from './brainMap.ts';
+import { placeMap } from './placeMap.ts';
 
 const stages = [
   { width: 1200, height: 640 },
@@ -64,6 +67,12 @@ describe('the first picture of every public graph', () => {
     expect(larger).toBeGreaterThanOrEqual(0.85);
     expect(smaller).toBeGreaterThanOrEqual(0.6);
   });
+});
+
+test('a very wide map has no row of two groups at its ends', () => {
+  const graph = openSchema('stripe');
+  const { rows } = placeMap(readMap(graph, createGrouper()(graph)), { width: 1600, height: 840 });
+  expect(rows.map(({ length }) => length)).toEqual([4, 3]);
 });
 
 /**

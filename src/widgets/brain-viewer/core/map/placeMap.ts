@@ -146,11 +146,9 @@ function fill(
       }),
     );
     const shown = filled.flat().reduce((sum, { content }) => sum + namedIn(content), 0);
-    const wide = Math.max(
-      ...sized.map((row) =>
-        row.reduce((sum, { width }) => sum + width + room.across, -room.across),
-      ),
-    );
+    const wide = sized
+      .flat()
+      .reduce((sum, { width }) => sum + width + room.across, -rows.length * room.across);
     return {
       rows,
       boxes: inStage(filled, heights, {
@@ -163,7 +161,7 @@ function fill(
       height: Math.max(stage.height, used + room.edge + room.foot),
       worth:
         shown +
-        6 * Math.min(1, wide / stage.width) +
+        8 * Math.min(1, wide / rows.length / stage.width) +
         6 * Math.min(1, used / inner) -
         (used > inner ? 100 : 0),
     };

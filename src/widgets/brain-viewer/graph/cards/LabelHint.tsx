@@ -2,7 +2,7 @@ import { useStore } from '@xyflow/react';
 import { revealHidden } from '../../../../search/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { countText, neighboursText } from './countText.ts';
+import { captionText, neighboursText } from './countText.ts';
 import styles from './LabelHint.module.css';
 
 /** Shows the hovered label's full name and counts, also in the accessible name of the cursor. */
@@ -13,6 +13,8 @@ export function LabelHint() {
   const box = emphasis.hovered === undefined ? undefined : scene.byLabel.get(emphasis.hovered);
   if (box === undefined) return null;
   const { label } = box;
+  const caption = captionText(label, 'all', words);
+  const neighbours = neighboursText(label, adjacency, words);
   const [left, top] = [x + box.x * zoom, y + (box.y - box.height / 2) * zoom];
   return (
     <div
@@ -22,7 +24,7 @@ export function LabelHint() {
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
     >
       <strong dir="auto">{revealHidden(label.name)}</strong>
-      <span>{`${countText(label, words)} · ${neighboursText(label, adjacency, words)}`}</span>
+      <span>{caption === '' ? neighbours : `${caption} · ${neighbours}`}</span>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
   type LayoutOutput,
   type LayoutSteps,
   type Point,
-  noSize,
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
 import { frameOf, packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
@@ -82,7 +81,7 @@ export function* runLayout(
     case 'radial': {
       const place = algorithm === 'organic' ? organic : radial;
       return {
-        places: makeBadgeRoom(input, fillStage(input, (yield* arrange(place, 0, 1)).places)),
+        places: fillStage(input, (yield* arrange(place, 0, 1)).places),
         algorithm,
         isLate,
       };
@@ -201,7 +200,7 @@ function partOf(
 }
 
 /** The share of a stage that a small picture is spread to, and the maximum factor. */
-const filled = { share: 0.85, max: 1.5 } as const;
+const filled = { share: 0.85, max: 2 } as const;
 
 /** Spreads a picture that is smaller than the stage, so that its edges and badges get more room. */
 function fillStage(
@@ -214,35 +213,4 @@ function fillStage(
   const across = factor(usualHeight * aspect, width);
   const down = factor(usualHeight, height);
   return places.map(({ x, y }) => ({ x: x * across, y: y * down }));
-}
-
-/** The maximum number of boxes that are spread for badges. */
-const fewBoxes = 6;
-
-/** The gap that a badge needs between two boxes, horizontally or vertically, in pixels. */
-const room = { across: 150, down: 44 } as const;
-
-/** Scale factors for places, tried in this order. */
-const stretches = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3] as const;
-
-/**
- * Scales the places of a few boxes until a badge fits between any linked two. Leaves larger graphs
- * alone, in which legible names matter more.
- */
-function makeBadgeRoom(
-  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
-  places: readonly Point[],
-): readonly Point[] {
-  if (boxes.length > fewBoxes) return places;
-  const hasRoom = (stretch: number): boolean =>
-    links.every(([from, to]) => {
-      const [a, b] = [places[from] ?? noPlace, places[to] ?? noPlace];
-      const [one, other] = [boxes[from] ?? noSize, boxes[to] ?? noSize];
-      const across = Math.abs(a.x - b.x) * stretch - (one.width + other.width) / 2;
-      const down = Math.abs(a.y - b.y) * stretch - (one.height + other.height) / 2;
-      return from === to || across >= room.across || down >= room.down;
-    });
-  const stretch = stretches.find(hasRoom);
-  if (stretch === undefined || stretch === 1) return places;
-  return places.map(({ x, y }) => ({ x: x * stretch, y: y * stretch }));
 }
