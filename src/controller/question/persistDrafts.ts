@@ -40,16 +40,22 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
     initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
 
     create({ getState, setState }) {
-      function replace(drafts: AnswerDrafts): void {
-        setState({ drafts });
-        void persistence?.write(drafts.size === 0 ? undefined : drafts).then((isSaved) => {
-          setState({ saving: isSaved ? 'on' : 'failed' });
-        });
+      /** All changes of this page; undefined for a removed draft. */
+      const changed = new Map<string, AnswerDraft | undefined>();
+      /** Changes drafts, and saves them beside those of other tabs. */
+      function change(changes: Changes): void {
+        setState({ drafts: withChanges(getState().drafts, changes) });
+        for (const [key, draft] of changes) changed.set(key, draft);
+        void persistence
+          ?.update((saved = new Map()) => {
+            const drafts = withChanges(saved, [...changed]);
+            return drafts.size === 0 ? undefined : drafts;
+          })
+          .then((isSaved) => setState({ saving: isSaved ? 'on' : 'failed' }));
       }
       return {
-        set: (key, draft) => replace(new Map([...getState().drafts, [key, draft]])),
-        remove: (keys) =>
-          replace(new Map([...getState().drafts].filter(([key]) => !keys.includes(key)))),
+        set: (key, draft) => change([[key, draft]]),
+        remove: (keys) => change(keys.map((key) => [key, undefined])),
       };
     },
 
@@ -60,4 +66,11 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
       });
     },
   };
+}
+
+type Changes = readonly (readonly [key: string, draft: AnswerDraft | undefined])[];
+
+function withChanges(drafts: AnswerDrafts, changes: Changes): AnswerDrafts {
+  const all = new Map<string, AnswerDraft | undefined>([...drafts, ...changes]);
+  return new Map([...all].flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft]])));
 }

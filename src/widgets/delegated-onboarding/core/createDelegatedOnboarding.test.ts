@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPersistence, draftFormat } from '../../../controller/index.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
 import type { DelegationTransport, OpenedDelegation } from '../../../query/index.ts';
 import { createDelegatedOnboarding } from './createDelegatedOnboarding.ts';
 
 /** A link with open questions, of which some can be answered elsewhere. */
-function open(ids: readonly string[]) {
+function open(ids: readonly string[], storage = createMemoryStorage()) {
   const answered = new Set<string>();
   const read = (): OpenedDelegation => ({
     organization_name: undefined,
@@ -27,7 +29,9 @@ function open(ids: readonly string[]) {
       return Promise.resolve();
     },
   };
-  const { actions, on, store } = createDelegatedOnboarding({ transport });
+  const persistence = createPersistence(storage, 'answers', draftFormat);
+  const { actions, on, store, mount } = createDelegatedOnboarding({ transport, persistence });
+  onTestFinished(mount());
   const heard: string[] = [];
   on('answersSent', (count) => heard.push(`sent ${count}`));
   on('complete', () => heard.push('complete'));
@@ -36,7 +40,7 @@ function open(ids: readonly string[]) {
     actions.send();
     await expect.poll(() => store.getState().isSending).toBe(false);
   };
-  return { heard, actions, send };
+  return { heard, actions, store, send };
 }
 
 test('completion is told once, with the answer to the last open question', async () => {
@@ -48,4 +52,18 @@ test('completion is told once, with the answer to the last open question', async
   actions.changeAnswer('a');
   await send('a');
   expect(heard).toEqual(['sent 1', 'sent 2', 'complete', 'sent 1']);
+});
+
+test('what is typed in two tabs is kept of both, until each sends its own', async () => {
+  const storage = createMemoryStorage();
+  const [one, other] = [open(['a'], storage), open(['b'], storage)];
+  one.actions.write('a', { chosen: [], isOther: false, text: 'First' });
+  other.actions.write('b', { chosen: [], isOther: false, text: 'Second' });
+  await expect.poll(() => storage.getItem('answers')).toMatch(/First.*Second/);
+  const reloaded = open(['a'], storage);
+  await expect.poll(() => reloaded.store.getState().drafts.get('a')?.text).toBe('First');
+  await other.send();
+  await expect.poll(() => storage.getItem('answers')).not.toContain('Second');
+  await reloaded.send();
+  await expect.poll(() => storage.getItem('answers')).toBeNull();
 });
