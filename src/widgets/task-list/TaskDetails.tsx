@@ -137,7 +137,8 @@ function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const options = useTaskListOptions();
   const { setDraft } = useTaskListActions();
   const before = draftOfTask(task);
-  const draft = useTaskListState((state) => state.drafts.get(id)) ?? before;
+  const edited = useTaskListState((state) => state.drafts.get(id));
+  const draft = { ...before, ...edited };
   const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
@@ -171,7 +172,7 @@ function EditTask({ id, task }: { id: string; task: TaskRow }) {
               value={draft[field]}
               readOnly={isPending}
               autoComplete="off"
-              onChange={({ target }) => setDraft(id, { ...draft, [field]: target.value })}
+              onChange={({ target }) => setDraft(id, { ...edited, [field]: target.value })}
             />
           )}
         </Field>

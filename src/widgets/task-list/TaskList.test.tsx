@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { throughJson } from '../../../test/throughJson.ts';
+import { updateTask } from '../../contract/index.ts';
 import { arabic } from '../../words/index.ts';
 import type { TaskChange, TaskListView } from './core/index.ts';
 import { noFilters } from './core/taskFilters.ts';
@@ -245,6 +246,28 @@ describe('the task list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
     await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo and Ada/));
+  });
+
+  test('saving a title leaves what somebody else changed meanwhile as it is', async () => {
+    const { client, requests } = renderTasks({ writePatch: (patch) => ({ ...patch }) });
+    await openTask(notice);
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Title' }), 'By Friday');
+    const change = (): Request | undefined => requests.findLast(({ method }) => method === 'PATCH');
+    const [id = ''] = requests.flatMap(
+      ({ url }) => /tasks\/(?!todo|counts)([^/?]+)$/.exec(url)?.slice(1) ?? [],
+    );
+    await client.json(updateTask, { params: { id }, body: { status: 'in_progress' } });
+    // Adding a task fetches all of them again.
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New task' }), 'Weigh the cod');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Status' })).toHaveValue('in_progress'),
+    );
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By Friday');
+    const [save] = screen.getAllByRole('button', { name: 'Save' });
+    if (save !== undefined) await userEvent.click(save);
+    await box('By Friday');
+    expect(await change()?.json()).toEqual({ title: 'By Friday' });
   });
 
   test('a title has a line of its own above the other fields', async () => {

@@ -41,8 +41,8 @@ export interface TaskListState {
   newTitle: string;
   /** Unsent comments by task. */
   comments: ReadonlyMap<string, string>;
-  /** Unsaved changes by task. */
-  drafts: ReadonlyMap<string, TaskDraft>;
+  /** The edited fields by task. The others follow the platform. */
+  drafts: ReadonlyMap<string, Partial<TaskDraft>>;
   /** Uploads of all tasks. A file is removed once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
 }
@@ -62,7 +62,7 @@ export interface TaskListActions {
   setNewTitle: (title: string) => void;
   setComment: (taskId: string, text: string) => void;
   /** Stores an unsaved change; undefined discards it. */
-  setDraft: (taskId: string, draft: TaskDraft | undefined) => void;
+  setDraft: (taskId: string, draft: Partial<TaskDraft> | undefined) => void;
   /** Uploads a file for a task, three concurrently. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;

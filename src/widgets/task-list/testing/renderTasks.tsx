@@ -33,5 +33,5 @@ export function renderTasks(
       {widget}
     </BrainstemProvider>,
   );
-  return { platform, requests };
+  return { platform, requests, client };
 }
