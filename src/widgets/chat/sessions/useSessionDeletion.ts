@@ -3,6 +3,7 @@ import type { SessionId } from '../../../contract/index.ts';
 import { useActions, useConversation } from '../context/ChatContext.ts';
 import type { ListedSession } from './useSessions.ts';
 import { useBrainstem } from '../../../provider/index.ts';
+import { onSignOut } from '../../../query/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 
 /** The deletion of listed conversations, with focus management. */
@@ -77,12 +78,14 @@ interface UndoableDelete {
 
 /**
  * Delays a deletion until it is committed. A pending one is committed when the component unmounts
- * or the page is closed, although a closing page may abort the request and keep the session.
+ * or the page is closed, although a closing page may abort the request and keep the session. A
+ * sign-out drops it.
  *
  * @param remove - Deletes a session. Rejects if the platform refuses.
  */
 function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): UndoableDelete {
-  const { visibility } = useBrainstem().environment;
+  const { client, environment } = useBrainstem();
+  const { visibility } = environment;
   const [pending, setPending] = useState<ListedSession>();
   const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
   const [failure, setFailure] = useState<unknown>();
@@ -103,6 +106,9 @@ function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): U
       .catch(setFailure)
       .finally(() => show(session.sessionId));
   };
+
+  // The list unmounts, which would commit it with the next user's token.
+  useEffect(() => onSignOut(client, () => wait(undefined)), [client]);
 
   const latest = useLatest(finish);
   useEffect(() => {

@@ -20,6 +20,7 @@ async function deleteFirst(options: RenderChatOptions = {}) {
   };
   const made = renderChat({ ...options, environment: { ...browserEnvironment, schedule } });
   const json = vi.spyOn(made.client, 'json');
+  await screen.findByRole('navigation', { name: 'Conversations' });
   const item = await list().findByRole('button', { name: suppliers });
   item.focus();
   await userEvent.keyboard('{Delete}');
@@ -88,4 +89,12 @@ test('a conversation comes back when the platform refuses, and says so', async (
   expect(await list().findByRole('alert')).toHaveTextContent('Couldn’t delete the conversation');
   await waitFor(() => expect(rows()).toHaveLength(before + 1));
   expect(row()).toBeVisible();
+});
+
+test('a sign-out keeps what is pending, which the next user’s token would delete', async () => {
+  const { sent, client } = await deleteFirst();
+  client.tokens.logout();
+  await client.tokens.retry();
+  await list().findByRole('button', { name: suppliers });
+  expect(sent()).toBe(0);
 });
