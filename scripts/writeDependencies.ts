@@ -61,7 +61,7 @@ export async function describeDependencies(lockText: string): Promise<string> {
   const text = [
     '# Dependencies',
     '',
-    'Every package that is installed with Brainstem, and its licence. Your app brings its own React and React DOM.',
+    'Every package that is installed with Brainstem, with its licence and the version that we test. Your app brings its own React and React DOM.',
     '',
     '| package | version | licence |',
     '| --- | --- | --- |',

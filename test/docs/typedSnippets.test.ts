@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import testing from '../../examples/testing/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { documentedRoutes } from '../contract/documentedRoutes.ts';
 import { quotedCode } from '../../scripts/pageSnippets.ts';
@@ -201,8 +202,9 @@ test('every command, package and route that the documentation tells to run is th
   const known = new Set([
     manifest.name,
     ...Object.keys(manifest.peerDependencies),
-    // The servers of the quick start, which the tests of examples install.
+    // What the tests of examples install: the servers of the quick start, and test runners.
     ...['express', 'fastify', 'hono'],
+    ...Object.keys(testing.devDependencies),
   ]);
   const paths = documentedRoutes.map(([, , path]) => path.replace(/^\{\w+\}/, ''));
   const wrong = shell.flatMap(({ place, code }) => {

@@ -23,7 +23,7 @@ interface ConsentConnector {
 /** A connector that leaves nothing to choose. */
 const ready: Pick<ConsentConnector, 'intro' | 'select'> = {
   intro: 'There is nothing to choose: one sign-in, and it is ready to sync.',
-  select: (_page, film) => film.step('The connection is there, under the account’s name.'),
+  select: (_page, film) => film.step('The connection is there, and not synced yet.'),
 };
 
 /** Connectors that are connected by consent, each way to it once. */

@@ -50,7 +50,7 @@ export const credentialForms: readonly CredentialForm[] = [
     title: 'An ERP',
     name: 'ERP',
     searchTerm: 'stock',
-    intro: 'Declare the fields of your ERP, or let people name them.',
+    intro: 'Declare the fields of your ERP, or let users name them.',
     fieldsOf: (secret) => ({
       'Connection name': 'Books',
       'Field name 1': 'apiKey',

@@ -203,7 +203,8 @@ it('writes a plug-in for Vite that answers a token while developing', async () =
 
 it('writes a listener that Express mounts and that answers a token', async () => {
   const folder = project('express', typed);
-  await callCommand(['init'], { folder });
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain('Import brainstemToken from src/brainstemToken.ts, and mount it: app.');
   const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
   const app = express();
   app.post(

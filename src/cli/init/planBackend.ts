@@ -9,6 +9,7 @@ export type BackendFramework = Exclude<Framework, 'next' | 'vite'>;
 export function planBackend(framework: BackendFramework, { isTypeScript, sources }: Project): Plan {
   const ts = isTypeScript ? 'ts' : 'js';
   const listener = framework === 'hono' ? '' : 'createNodeListener, ';
+  const path = join(sources, `brainstemToken.${ts}`);
   const use = {
     express: "app.post('/api/brainstem/token', brainstemToken)",
     fastify: "app.post('/api/brainstem/token', brainstemToken)",
@@ -18,7 +19,7 @@ export function planBackend(framework: BackendFramework, { isTypeScript, sources
   return {
     files: [
       {
-        path: join(sources, `brainstemToken.${ts}`),
+        path,
         text: `import { ${listener}createTokenHandler } from 'brainstem/server';
 
 /** Exchanges the API key for a token that lives 15 minutes. */
@@ -29,8 +30,8 @@ export const brainstemToken = ${framework === 'hono' ? handler : `createNodeList
     ],
     steps: [
       `${fillIn} Start Node with --env-file=.env.local.`,
-      `Mount the route: ${use}.`,
-      'Put <Assistant /> or <brainstem-chat> into your page, as node_modules/brainstem/docs/quick-start.md shows.',
+      `Import brainstemToken from ${path}, and mount it: ${use}.`,
+      'Put the chat into your page, as node_modules/brainstem/docs/quick-start.md shows.',
       authorize,
     ],
   };
