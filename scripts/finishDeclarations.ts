@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import manifest from '../package.json' with { type: 'json' };
+import { allowUndefined } from './allowUndefined.ts';
 import { createTypeWriter, infers } from './inferredTypes.ts';
 
 /** The folder that the compiler writes declarations to, one file a module. */
@@ -21,7 +22,7 @@ const writeTypes = createTypeWriter(
   finished.filter(({ declarations }) => infers(declarations)).map(({ source }) => source),
 );
 for (const { path, source, declarations } of finished) {
-  writeFileSync(path, writeTypes(source, declarations));
+  writeFileSync(path, allowUndefined(writeTypes(source, declarations)));
 }
 
 // Hosts get a file for each entry, and one for each folder of ours that entries share: a tenth of

@@ -97,17 +97,25 @@ function memberTable(
   );
 }
 
-/** The type of a property, or all of a method after its name. */
-function withoutName({ name = '', excerptTokens }: Member): ExcerptToken[] {
+/** The type of a property, or all of a method after its name; `?` says that it may be undefined. */
+function withoutName({ name = '', isOptional, excerptTokens }: Member): ExcerptToken[] {
   const [first, ...others] = excerptTokens;
   if (first === undefined) return [];
   const rest = first.text.replace(/^(static |readonly |abstract |protected )*/, '');
   const unnamed = rest.startsWith(name) ? rest.slice(name.length).replace(/^\?/, '') : rest;
-  const tokens = [{ ...first, text: unnamed.replace(/^: /, '') }, ...others];
-  const last = tokens.at(-1);
-  return last === undefined
-    ? tokens
-    : [...tokens.slice(0, -1), { ...last, text: last.text.replace(/;$/, '') }];
+  const type = withoutEnd([{ ...first, text: unnamed.replace(/^: /, '') }, ...others], /;$/);
+  if (!isOptional) return type;
+  const isFunction = /^\([(<][^]*\) \| undefined$/.test(type.map(({ text }) => text).join(''));
+  if (!isFunction) return withoutEnd(type, / \| undefined$/);
+  const [start, ...end] = withoutEnd(type, /\) \| undefined$/);
+  return start === undefined ? [] : [{ ...start, text: start.text.slice(1) }, ...end];
+}
+
+function withoutEnd(tokens: readonly ExcerptToken[], end: RegExp): ExcerptToken[] {
+  const last = tokens.findLastIndex(({ text }) => text !== '');
+  return tokens.map((token, at) =>
+    at === last ? { ...token, text: token.text.replace(end, '') } : token,
+  );
 }
 
 function throwsText({ throws }: Comment, say: (text: string) => string): string {

@@ -56,7 +56,23 @@ const door = {
       kind: 'PropertySignature',
       name: 'side',
       docComment: "/**\n * Where its hinges are. @default 'left'\n */",
-      excerptTokens: [content('readonly side?: '), content("'left' | 'right'"), content(';')],
+      excerptTokens: [
+        content('readonly side?: '),
+        content("'left' | 'right' | undefined"),
+        content(';'),
+      ],
+      isOptional: true,
+    },
+    {
+      kind: 'PropertySignature',
+      name: 'onOpen',
+      docComment: '/** Called once it is open. */',
+      excerptTokens: [
+        content('onOpen?: ((door: '),
+        reference('Door'),
+        content(') => void) | undefined'),
+        content(';'),
+      ],
       isOptional: true,
     },
   ],
@@ -81,6 +97,11 @@ describe('of two exports', () => {
     const page = await pageOf([openDoor, door]);
     expect(page).toContain("| `side?` | `'left' \\| 'right'` | 'left' | Where its hinges are. |");
     expect(page).toContain('What [`openDoor`](#opendoor) opens.');
+  });
+
+  test('the question mark of a member says that it may be undefined', async () => {
+    const page = await pageOf([openDoor, door]);
+    expect(page).toContain('| `onOpen?` | `(door:` [`Door`](#door)`) => void` | ');
   });
 
   test('one that nothing explains is refused, and so is a comment that points elsewhere', async () => {
