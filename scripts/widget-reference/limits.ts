@@ -19,7 +19,7 @@ const constants: Partial<Record<WidgetName, readonly (readonly [file: string, na
   ],
   ontologyEditor: [
     ['useImport.tsx', 'maxBytes'],
-    ['SampleField.tsx', 'maxBytes'],
+    ['MatchPreview.tsx', 'maxBytes'],
     ['passages.ts', 'maxPassageLength'],
   ],
   findingsReview: [['undoTime.ts', 'maxFactor']],

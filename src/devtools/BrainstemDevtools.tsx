@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
 import { CallsTab } from './tabs/CallsTab.tsx';
-import { createRecorder, type Recorder } from './createRecorder.ts';
+import { createRecorder, type Recorder, type RecordedEvent } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
-import { EventsTab } from './tabs/EventsTab.tsx';
 import {
   type MockControls,
   createPageControls,
@@ -19,6 +18,7 @@ import { RecordsTab } from './tabs/RecordsTab.tsx';
 import { StreamsTab } from './tabs/StreamsTab.tsx';
 import { TokenTab } from './tabs/TokenTab.tsx';
 import css from './devtools.css?inline';
+import { Table } from './tabs/Table.tsx';
 
 /** Props of the developer panel: the mock platform it controls, and the initial state. */
 export interface BrainstemDevtoolsProps {
@@ -179,4 +179,17 @@ function useMockControls(
   }, [given, baseUrl]);
   if (given !== undefined) return own;
   return found?.baseUrl === baseUrl ? found.controls : undefined;
+}
+
+/** Lists the events of the widgets, without their content. */
+function EventsTab({ events }: { events: readonly RecordedEvent[] }) {
+  const { words, timeOf } = useDevtoolsLanguage();
+  return (
+    <Table
+      label={words.events}
+      columns={[words.event, words.widget, words.time]}
+      empty={words.noEvents}
+      rows={events.map(({ id, name, widget, at }) => ({ id, cells: [name, widget, timeOf(at)] }))}
+    />
+  );
 }

@@ -1,16 +1,56 @@
-import { connectorCatalog, providerConfigKeysOf, sqlEngines } from '../../contract/index.ts';
+import {
+  connectorCatalog,
+  providerConfigKeysOf,
+  sqlEngines,
+  ontologyNotFound,
+  defaultSqlPorts,
+  sqlMetadata,
+  type SqlEngine,
+} from '../../contract/index.ts';
 import { HttpError } from '../request/httpError.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { credentialKinds } from './credentialKinds.ts';
 import { docstoreKind } from './docstoreKind.ts';
-import { documentsKind } from './documentsKind.ts';
 import { mailAKind } from './mailAKind.ts';
-import { messagingKind } from './messagingKind.ts';
-import { plainKind } from './plainKind.ts';
-import { sqlKind } from './sqlKind.ts';
+import { plainKind, withoutProgress } from './plainKind.ts';
 import { selectionKind } from './selectionKind.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import { sheetStages } from '../state/connectors/syncs.ts';
+import { resolveForUpload, tagChunks } from '../state/documentChunks.ts';
+import * as v from 'valibot';
+import type { Metadata } from '../state/connectors/connections.ts';
+import { checkMetadata } from './checkMetadata.ts';
+import { connectionFailure } from './connectionFailure.ts';
+
+/** A paired phone. A sync imports the messages since the last one. */
+const messagingKind: ConnectorKind = {
+  ...plainKind,
+  finish: (connection) => {
+    const { pendingMessages, totalMessagesSynced } = connection.metadata;
+    const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+    connection.metadata = {
+      ...connection.metadata,
+      pendingMessages: 0,
+      totalMessagesSynced: count(totalMessagesSynced) + count(pendingMessages),
+    };
+  },
+};
+
+/** Uploaded documents. Processing resolves the ontologies and tags the texts. */
+const documentsKind: ConnectorKind = {
+  ...plainKind,
+  outcome: ({ connection_id, organisationId, metadata }, world) => {
+    const ids = world.documentChunks.get(connection_id)?.pending?.ontologyIds ?? [];
+    if (resolveForUpload(world, organisationId, ids) !== undefined) return 'completed';
+    metadata.error_code = ontologyNotFound;
+    return 'failed';
+  },
+  finish: ({ connection_id, organisationId }, _, world) => {
+    const chunks = world.documentChunks.get(connection_id);
+    if (chunks === undefined) return;
+    world.documentChunks.set(connection_id, tagChunks(world, organisationId, chunks));
+  },
+};
 
 const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
 
@@ -39,4 +79,42 @@ export function kindOf(providerConfigKey: string): ConnectorKind {
     throw new HttpError(400, `Unknown providerConfigKey: ${providerConfigKey}`);
   }
   return kinds[providerConfigKey] ?? plainKind;
+}
+
+const changes = v.partial(sqlMetadata);
+
+/** Creates the kind of a relational database. */
+function sqlKind(engine: SqlEngine): ConnectorKind {
+  return {
+    ...plainKind,
+    accept: ({ username = '', password = '', metadata = {} }) => {
+      // "An empty body may create a host-less connection; do not rely on it." Assumption: refused.
+      checkMetadata(sqlMetadata, metadata);
+      const defaults = { port: defaultSqlPorts[engine], status: 'active', syncStatus: 'never' };
+      const kept = { ...defaults, ...withoutPassword(withoutProgress(metadata)), username };
+      return { metadata: kept, secrets: { username, password } };
+    },
+    connected: 'connection',
+    write: (_connection, metadata, { kept }) => {
+      checkMetadata(changes, metadata);
+      return { ...kept, ...withoutPassword(withoutProgress(metadata)) };
+    },
+    savedMessage: 'Connection metadata updated',
+    outcome: ({ metadata, secrets }) =>
+      connectionFailure({ host: metadata.host, password: secrets.password }) === undefined
+        ? 'completed'
+        : 'failed',
+    answer: (_, jobs) => {
+      const [job] = jobs;
+      return job === undefined
+        ? { success: true, message: 'Sync already in progress', enqueuedCount: 0 }
+        : { success: true, syncId: job.jobId, message: 'Sync enqueued' };
+    },
+    disconnected: { success: true, message: 'Connection deleted' },
+  };
+}
+
+/** Removes the password, which metadata never contains. */
+function withoutPassword(metadata: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(metadata).filter(([field]) => field !== 'password'));
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { useBrainstem, useFirstToken, WidgetBoundary, withSession } from '../../provider/index.ts';
 import { DropZone, Surface, whenIdle, type MarkdownRenderers, isElement } from '../../ui/index.ts';
 import styles from './Chat.module.css';
@@ -11,13 +11,15 @@ import { ChatContexts } from './frame/ChatContexts.tsx';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
 import { ChatHeader } from './frame/ChatHeader.tsx';
 import { Slot } from './frame/Slot.tsx';
-import { useOwnHandle } from './context/useOwnHandle.ts';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import { formatTime } from './thread/message/formatTime.ts';
 import { Thread } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import { useChatController } from './context/useChatController.ts';
 import { chat, type ChatProps } from './declaration.ts';
+import type { ChatController } from './core/index.ts';
+import type { ChatHandle } from './context/ChatHandle.ts';
+import { usePublishHandle } from './context/useChatHandle.ts';
 
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};
@@ -167,4 +169,39 @@ function usePrepareAnswer(): void {
 function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey) return false;
   return !(isElement(target) && target.matches('input, textarea, select, [contenteditable]'));
+}
+
+interface OwnHandleOptions {
+  root: RefObject<HTMLElement | null>;
+  accept: string | undefined;
+  actionsRef: Ref<ChatHandle> | undefined;
+  /** Returns the files to send with a text that the page sends. */
+  takeContext: () => readonly File[];
+  /** True if the chat is part of a launcher. */
+  isEmbedded: boolean;
+}
+
+/** Creates the chat's handle and publishes it to the host. */
+function useOwnHandle(
+  { actions }: ChatController,
+  { root, accept, actionsRef, takeContext, isEmbedded }: OwnHandleOptions,
+): ChatHandle {
+  const focus = (): void => root.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  const send = (text: string): void => actions.send(text, text.trim() === '' ? [] : takeContext());
+  return usePublishHandle(
+    {
+      open({ draft, text, startNew = false } = {}) {
+        if (startNew) actions.startNew();
+        if (draft !== undefined && draft !== '') actions.reuse(draft);
+        if (text !== undefined) send(text);
+        focus();
+      },
+      send,
+      setDraft: actions.setDraft,
+      addFiles: (files) => actions.addFiles(files, accept),
+      focus,
+    },
+    actionsRef,
+    isEmbedded,
+  );
 }

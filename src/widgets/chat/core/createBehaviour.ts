@@ -20,7 +20,6 @@ import { createQueue, isIdle } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
 import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
-import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
 export interface BehaviourOptions {
@@ -196,4 +195,24 @@ function following(follow: (id: SessionId) => () => void): (id: SessionId | unde
     const stop = follow(id);
     followed = { id, stop };
   };
+}
+
+/** Remembers the streamed data of each session once an answer in it is stored. */
+function rememberSeen(
+  memory: SessionMemory<SeenSession>,
+  state: ChatState,
+  before: ChatState,
+): void {
+  if (state.conversations === before.conversations) return;
+  for (const { key, sessionId, seen } of Object.values(state.conversations)) {
+    const last = before.conversations[key];
+    if (last !== undefined && last.seen !== seen) memory.set(sessionId, { seen });
+  }
+}
+
+/** Remembers the streamed data of running answers. */
+function rememberRunning(memory: SessionMemory<SeenSession>, state: ChatState): void {
+  for (const { sessionId, seen, turn } of Object.values(state.conversations)) {
+    if (turn !== undefined && isBusy(turn)) memory.set(sessionId, { seen, live: turn.assistant });
+  }
 }

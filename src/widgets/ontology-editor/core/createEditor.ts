@@ -1,5 +1,11 @@
 import type { Ontology } from '../../../contract/index.ts';
-import { defineController, type Controller, type Persistence } from '../../../controller/index.ts';
+import {
+  defineController,
+  type Controller,
+  type Persistence,
+  isSameJson,
+  readView,
+} from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { OntologyChanges } from '../../../query/index.ts';
 import { createEditing } from './createEditing.ts';
@@ -10,10 +16,12 @@ import {
   initialEditorState,
   type EditorState,
   type OntologyEditorView,
+  editorViewSchemas,
+  type Destination,
 } from './editorState.ts';
 import { restoreUnsaved, unsavedIn, type UnsavedOntology } from './keepUnsaved.ts';
-import { followHost } from './followHost.ts';
 import { syncOpen } from './syncOpen.ts';
+import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
 
 /** A framework-independent editor. */
 export type Editor = Controller<EditorState, EditorActions, EditorEvents>;
@@ -83,4 +91,75 @@ export function createEditor({
   });
   if (view !== undefined) editor.actions.followView(view);
   return editor;
+}
+
+/** Syncs the editor with the host's view. */
+interface HostFollower {
+  /** Receives the host's view, possibly unchanged. */
+  follow: (view: OntologyEditorView) => void;
+  /** Receives the list, which may contain the pending ontology of the host. */
+  takeList: (list: readonly Ontology[]) => void;
+  /**
+   * Records that the user cancelled. They aren't asked again for the same view.
+   *
+   * @returns True if the host had navigated.
+   */
+  refuse: () => boolean;
+}
+
+/** Follows the host's navigation; the editor asks if that would lose changes. */
+function followHost(
+  getState: () => EditorState,
+  navigate: (destination: Destination | string) => void,
+): HostFollower {
+  let list: readonly Ontology[] | undefined;
+  let given: OntologyEditorView | undefined;
+  let refused: OntologyEditorView | undefined;
+
+  function arrive(): void {
+    if (given === undefined || isSameJson(given, viewOf(getState()))) return;
+    const destination = destinationOf(given, list);
+    const { blockedDestination } = getState();
+    if (destination === undefined) {
+      if (list !== undefined && given.ontologyId !== undefined) navigate(given.ontologyId);
+      return;
+    }
+    if (isSameJson(destination, blockedDestination)) return;
+    navigate(destination);
+  }
+
+  return {
+    follow(wanted) {
+      const view = readView(editorViewSchemas, wanted);
+      if (refused !== undefined && isSameJson(view, refused)) return;
+      refused = undefined;
+      given = view;
+      arrive();
+    },
+    takeList(next) {
+      const isFirst = list === undefined;
+      list = next;
+      if (isFirst) arrive();
+    },
+    refuse() {
+      const isHosts =
+        getState().blockedDestination !== undefined &&
+        given !== undefined &&
+        !isSameJson(given, viewOf(getState()));
+      if (isHosts) refused = given;
+      return isHosts;
+    },
+  };
+}
+
+/** Returns the destination; undefined if the list doesn't contain the ontology. */
+function destinationOf(
+  { ontologyId, page }: OntologyEditorView,
+  list: readonly Ontology[] | undefined,
+): Destination | undefined {
+  if (page === 'combination') return { to: 'combination' };
+  if (page === 'new') return { to: 'new', draft: blankDraft };
+  if (ontologyId === undefined) return { to: 'nothing' };
+  const ontology = list?.find((one) => one.ontologyId === ontologyId);
+  return ontology && { to: 'stored', draft: draftOf(ontology) };
 }

@@ -1,16 +1,31 @@
-import { useEditorState, useOntologyWords } from '../EditorContext.ts';
-import { CombinationPanel } from '../preview/CombinationPanel.tsx';
-import { useEffect, useMemo, useRef } from 'react';
-import { WidgetBoundary } from '../../../provider/index.ts';
-import { countByTerm, type OntologyDraft, type OpenOntology } from '../core/index.ts';
-import { layout } from '../../../ui/index.ts';
+import {
+  useEditorState,
+  useOntologyWords,
+  useOntologies,
+  useEditorActions,
+} from '../EditorContext.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { WidgetBoundary, useFormat, useOntologyPreview } from '../../../provider/index.ts';
+import {
+  countByTerm,
+  type OntologyDraft,
+  type OpenOntology,
+  findSharedTerms,
+  type DraftProblem,
+} from '../core/index.ts';
+import { layout, Tabs, texts, OntologyChoice } from '../../../ui/index.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
 import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
-import { TermLists } from '../terms/TermLists.tsx';
 import { OntologyFields } from './OntologyFields.tsx';
 import styles from './OntologyPanel.module.css';
-import { PanelHeader } from './PanelHeader.tsx';
+import { PanelHeader, BackButton } from './PanelHeader.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
+import { ontologyLimits, type TermList, type Ontology } from '../../../contract/index.ts';
+import type { OntologiesWords } from '../../../words/index.ts';
+import { useOpenProblems } from './useOpenProblems.ts';
+import { TermListEditor } from '../terms/TermListEditor.tsx';
+import { isOntologyPickValid } from '../../../query/index.ts';
+import header from './PanelHeader.module.css';
 
 /**
  * Shows the open ontology or a combination. None is opened automatically: that would change the
@@ -82,4 +97,121 @@ function useMatchedDraft(draft: OntologyDraft): {
   const text = useEditorState(({ sample }) => sample.text);
   const ontologies = useMemo(() => [draft], [draft]);
   return { ontologies, matched: useSampleMatch(text, ontologies) };
+}
+
+interface TermListsProps {
+  open: OpenOntology;
+  /** Hits in the sample by term; undefined without a sample. */
+  hits: ReadonlyMap<string, number> | undefined;
+}
+
+/** Most used first. */
+const tabs = ['legalTerms', 'entityTypes', 'requiredFields'] as const;
+
+/** The three lists of terms as tabs, each with its count. */
+function TermLists({ open, hits }: TermListsProps) {
+  const words = useOntologyWords();
+  const format = useFormat();
+  const draft = open.history.present;
+  const ontologies = useOntologies();
+  const shared = useMemo(
+    () => findSharedTerms(draft.ontologyId, ontologies ?? []),
+    [draft.ontologyId, ontologies],
+  );
+  const [list, setList] = useState<TermList>(
+    () => tabs.find((key) => draft[key].length > 0) ?? tabs[0],
+  );
+  const isUntouched = open.kind === 'new' && open.history.past.length === 0;
+  const problems = problemTexts(useOpenProblems(open), isUntouched, words);
+  return (
+    <div className={layout.stack2} data-part="terms">
+      <Tabs
+        label={words.termLists}
+        value={list}
+        onChange={setList}
+        tabs={tabs.map((key) => ({
+          key,
+          label: words[key],
+          count: format.number(draft[key].length),
+        }))}
+      >
+        <TermListEditor key={list} list={list} draft={draft} hits={hits} shared={shared} />
+      </Tabs>
+      {problems.length > 0 && (
+        <ul role="status" className={texts.error}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function problemTexts(
+  problems: readonly DraftProblem[],
+  isUntouched: boolean,
+  words: OntologiesWords,
+): string[] {
+  const longCount = problems.filter(({ reason }) => reason === 'tooLong').length;
+  return [
+    ...problems.flatMap((problem) => {
+      if (problem.field === 'terms') return isUntouched ? [] : [words.termMissing];
+      if (problem.reason !== 'tooMany') return [];
+      const { field, count } = problem;
+      return [words.tooMany(words[field], count - ontologyLimits[field])];
+    }),
+    ...(longCount === 0 ? [] : [words.longTerms(longCount)]),
+  ];
+}
+
+const none: readonly Ontology[] = [];
+
+/** Tests a combination as an upload uses it: its resolved terms and a sample. */
+function CombinationPanel() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const pick = useEditorState((state) => state.pick);
+  const sample = useEditorState((state) => state.sample);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const preview = useOntologyPreview(pick);
+  const { resolved } = preview;
+  const bundle = pick.ontologyIds.length === 0 ? none : (resolved?.ontologyBundle ?? none);
+  const matched = useSampleMatch(sample.text, bundle);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={layout.column} aria-label={words.tryCombination}>
+      <header className={header.header}>
+        <BackButton />
+        <h2 ref={heading} tabIndex={-1} className={header.name}>
+          {words.tryCombination}
+        </h2>
+      </header>
+      <div className={styles.scroll}>
+        <div className={styles.columns}>
+          <div className={styles.terms}>
+            <p className={texts.muted}>{words.tryText}</p>
+            <OntologyChoice
+              value={pick}
+              onChange={actions.setPick}
+              options={useOntologies()}
+              limit={ontologyLimits.ontologyIds}
+              isDocumentGroupValid={isOntologyPickValid(pick)}
+              words={words}
+              preview={preview}
+            />
+          </div>
+          {bundle.length === 0 ? (
+            <p className={texts.muted}>{words.chooseToTry}</p>
+          ) : (
+            <MatchPreview
+              ontologies={bundle}
+              matched={matched}
+              mode={resolved?.ontologyMode === 'guided' ? 'guided' : 'strict'}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,13 +1,23 @@
-import { useId, useState } from 'react';
+import { useId, useState, useRef, type DragEvent } from 'react';
 import { termLists, type MatchedOntology, type OntologyMode } from '../../../contract/index.ts';
-import { Select, Skeleton, texts } from '../../../ui/index.ts';
+import {
+  Select,
+  Skeleton,
+  texts,
+  Button,
+  Field,
+  Icon,
+  IconButton,
+  TextArea,
+  icons,
+} from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { useEditorState, useOntologyWords } from '../EditorContext.ts';
-import { countByList } from '../core/index.ts';
+import { useEditorState, useOntologyWords, useEditorActions } from '../EditorContext.ts';
+import { countByList, readText } from '../core/index.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './MatchPreview.module.css';
 import { PassageList } from './PassageList.tsx';
-import { SampleField } from './SampleField.tsx';
+import sampleFieldStyles from './SampleField.module.css';
 
 export interface MatchPreviewProps {
   ontologies: readonly MatchedOntology[];
@@ -78,5 +88,113 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
         </>
       )}
     </section>
+  );
+}
+
+/** The text length, in characters, from which a text field would be slow and isn't used. */
+const longFrom = 50_000;
+
+/** The maximum size of a sample file in bytes. */
+const maxBytes = 8 * 1024 * 1024;
+
+/** Edits the sample text: typed, pasted, or read locally from a file. */
+function SampleField() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const sample = useEditorState((state) => state.sample);
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    if (!/\.(txt|md|markdown|csv)$/i.test(file.name)) setError(words.sampleKind);
+    else if (file.size > maxBytes) setError(words.sampleTooLarge(maxBytes));
+    else {
+      try {
+        actions.setSample({ text: await readText(file), name: file.name });
+        setError(undefined);
+      } catch {
+        setError(words.sampleFailed);
+      }
+    }
+  };
+  const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  const isLong = sample.text.length >= longFrom;
+  return (
+    <div
+      className={sampleFieldStyles.sample}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        void read(event.dataTransfer.files[0]);
+      }}
+    >
+      {isLong ? (
+        <div className={sampleFieldStyles.long} role="group" aria-label={words.sampleText}>
+          <Icon path={icons.file} />
+          <span className={sampleFieldStyles.name} dir="auto">
+            {words.longSample(sample.name ?? words.pastedSample, sample.text.length)}
+          </span>
+          <IconButton
+            size="small"
+            label={words.clearSample}
+            onClick={() => actions.setSample({ text: '' })}
+          >
+            <Icon path={icons.close} size={14} />
+          </IconButton>
+        </div>
+      ) : (
+        <Field label={words.sampleText} error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              placeholder={isOver ? words.dropSample : words.samplePlaceholder}
+              value={sample.text}
+              onChange={(event) => {
+                setError(undefined);
+                actions.setSample({ text: event.target.value });
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div className={sampleFieldStyles.actions}>
+        <Button size="small" variant="quiet" onClick={() => input.current?.click()}>
+          <Icon path={icons.file} size={14} />
+          {words.openSample}
+        </Button>
+        {sample.text !== '' && !isLong && (
+          <Button size="small" variant="quiet" onClick={() => actions.setSample({ text: '' })}>
+            {words.clearSample}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".txt,.md,.markdown,.csv"
+          aria-label={words.openSample}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {isLong && error !== undefined && (
+        <span role="alert" className={texts.error}>
+          {error}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ChatWords } from '../../../../words/index.ts';
 import { useController } from '../../context/ChatContext.ts';
 import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
-import { type SavedFormat, savedName } from './savedName.ts';
 import { saveFile } from '../../../../ui/index.ts';
 import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
 import type { ThreadMessage } from '../../core/index.ts';
@@ -45,4 +44,11 @@ function saveConversation(
   const text = isMarkdown ? exportMarkdown(messages, words) : exportJson(messages);
   const type = isMarkdown ? 'text/markdown' : 'application/json';
   saveFile(document, savedName(format, words), new Blob([text], { type }));
+}
+
+/** The format of a saved conversation. */
+type SavedFormat = 'markdown' | 'json';
+
+function savedName(format: SavedFormat, words: { conversation: string }): string {
+  return `${words.conversation}.${format === 'markdown' ? 'md' : 'json'}`;
 }

@@ -1,10 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { Button, fadeEdges } from '../../../../ui/index.ts';
+import {
+  Button,
+  fadeEdges,
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  Progress,
+  revealHidden,
+  texts,
+} from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { isFileRefused, type DraftFile } from '../../core/index.ts';
-import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
+import { isPlatformError } from '../../../../client/errors/index.ts';
+import { canRetryUpload, isUploadPending, uploadedFraction } from '../../../../controller/index.ts';
+import { useFormat } from '../../../../provider/index.ts';
+import type { ChatWords, Format } from '../../../../words/index.ts';
+import { FilePicture } from './FilePicture.tsx';
 
 export interface DraftFileListProps {
   /** At least one file. */
@@ -56,4 +70,79 @@ export function DraftFileList({ files, isWritten }: DraftFileListProps) {
       </ul>
     </>
   );
+}
+
+interface DraftFileCardProps {
+  draft: DraftFile;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** Shows a file in the composer with its name, its upload progress and its actions. */
+function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
+  const words = useChatWords();
+  const format = useFormat();
+  const { file, state } = draft;
+  const canRetry = canRetryUpload(state);
+  const name = revealHidden(file.name);
+  const isBad = isFileRefused(state);
+  return (
+    <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
+      {isBad ? <Icon path={icons.warning} /> : <FilePicture file={file} />}
+      <span className={styles.words}>
+        <span className={styles.name} title={name}>
+          <span className={texts.cut} dir="auto">
+            {name}
+          </span>
+        </span>
+        <span className={styles.state} role={isBad ? 'alert' : undefined}>
+          {describe(draft, words, format)}
+        </span>
+        {state.status === 'uploading' && (
+          <Progress label={words.uploading(name)} value={uploadedFraction(state)} />
+        )}
+      </span>
+      {canRetry && (
+        <IconButton label={words.retryFile(name)} size="small" onClick={onRetry}>
+          <Icon path={icons.retry} size={14} />
+        </IconButton>
+      )}
+      <IconButton
+        label={isUploadPending(state) ? words.cancelFile(name) : words.removeFile(name)}
+        size="small"
+        onClick={onRemove}
+      >
+        <Icon path={icons.close} size={14} />
+      </IconButton>
+    </li>
+  );
+}
+
+function describe({ file, state }: DraftFile, words: ChatWords, format: Format): string {
+  switch (state.status) {
+    case 'waiting':
+      return words.fileWaiting;
+    case 'uploading': {
+      const share = uploadedFraction(state);
+      if (share === 1) return words.fileFinishing;
+      return words.uploaded(share * file.size, file.size, share);
+    }
+    case 'uploaded':
+      return format.bytes(file.size);
+    case 'failed': {
+      const { error } = state;
+      const isExplained = isPlatformError(error) && error.status < 500;
+      const reason = isExplained ? error.platformMessage : undefined;
+      return reason === undefined ? words.fileFailed : words.fileRefused(revealHidden(reason));
+    }
+    case 'cancelled':
+      return words.fileFailed;
+    case 'refused': {
+      if (state.reason === 'wrong-type') return words.fileWrongType;
+      const { max_bytes, max_files } = state.limits;
+      if (state.reason === 'empty') return words.fileEmpty;
+      if (state.reason === 'too-large') return words.fileTooLarge(max_bytes);
+      return words.tooManyFiles(max_files);
+    }
+  }
 }
