@@ -25,23 +25,18 @@ const draft = v.pipe(
   v.transform(({ version, ...rest }): OntologyDraft => ({ ...rest, version })),
 );
 
-/** An ontology with unsaved changes, as persisted for the next visit. */
-export interface UnsavedOntology {
+const unsaved = v.object({
   /** `stored` if the changed ontology exists on the platform. */
-  kind: 'new' | 'stored';
-  /** The ontology before the changes. */
-  base: OntologyDraft;
-  draft: OntologyDraft;
-  /** True if the user edited the id of a new ontology. */
-  isIdWritten: boolean;
-}
-
-const unsaved: v.GenericSchema<unknown, UnsavedOntology> = v.object({
   kind: v.picklist(['new', 'stored']),
+  /** The ontology before the changes. */
   base: draft,
   draft,
+  /** True if the user edited the id of a new ontology. */
   isIdWritten: v.boolean(),
 });
+
+/** An ontology with unsaved changes, as persisted for the next visit. */
+export interface UnsavedOntology extends v.InferOutput<typeof unsaved> {}
 
 /** The persistence format of an unsaved ontology. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {

@@ -3,6 +3,7 @@ import { Button, Dialog, KeyList, type KeyListProps } from '../../../../ui/index
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
+import { useCommands } from './useCommands.ts';
 
 export interface ShortcutHelpProps {
   onClose: () => void;
@@ -12,15 +13,9 @@ export interface ShortcutHelpProps {
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const words = useChatWords();
   const { close } = useGeneralWords();
-  const { commands, sessionMeta } = useSettings();
-  const own = [
-    [words.commandNew, words.newConversation],
-    [words.commandFiles, words.attach],
-    [words.commandMarkdown, words.saveMarkdown],
-    [words.commandJson, words.saveJson],
-    [words.commandHelp, words.help],
-  ] as const;
-  const named = [...commands.map(({ name, label }) => [name, label] as const), ...own];
+  const { sessionMeta } = useSettings();
+  // Only listed here, where none of them runs.
+  const commands = useCommands({ words, attach: onClose, showHelp: onClose });
   const keys: KeyListProps['keys'] = [
     [['Enter'], words.send],
     [['Shift', 'Enter'], words.newLine],
@@ -41,7 +36,7 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
         <h3 className={styles.heading}>{words.keys}</h3>
         <KeyList keys={keys} />
         <h3 className={styles.heading}>{words.commands}</h3>
-        <KeyList keys={named.map(([name, label]) => [[`/${name}`], label])} />
+        <KeyList keys={commands.map(({ name, label }) => [[`/${name}`], label])} />
       </div>
     </Dialog>
   );
