@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { QueryError, usePlatformQuery } from '../../../provider/index.ts';
 import { brainDocumentQuery } from '../../../query/index.ts';
-import { observeSize, Skeleton } from '../../../ui/index.ts';
+import { layout, observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
@@ -21,7 +21,7 @@ export function DocumentView() {
   }));
   const { data, error } = query;
   return (
-    <div className={styles.document}>
+    <div className={layout.column}>
       {error !== null && (
         <div className={styles.notice}>
           <QueryError query={query} title={words.documentFailed} />

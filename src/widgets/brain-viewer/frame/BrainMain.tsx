@@ -3,6 +3,9 @@ import { createMemoryStorage } from '../../../environment/index.ts';
 import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
+  Icon,
+  IconButton,
+  icons,
   hasLostFocus,
   joinClasses,
   layout,
@@ -20,7 +23,11 @@ import { DocumentView } from '../document/DocumentView.tsx';
 import { MapFoot } from '../map/MapFoot.tsx';
 import { MapStage } from '../map/MapStage.tsx';
 import { MapTrail } from '../map/MapTrail.tsx';
-import { SidePanel } from '../panels/SidePanel.tsx';
+import { ChangePanel } from '../panels/changes/ChangePanel.tsx';
+import { ComparePanel } from '../panels/compare/ComparePanel.tsx';
+import { DetailsPanel } from '../panels/details/DetailsPanel.tsx';
+import { FilterPanel } from '../panels/filters/FilterPanel.tsx';
+import panelStyles from '../panels/SidePanel.module.css';
 import { TableView } from '../table/TableView.tsx';
 
 /** The graph, loaded lazily since it is the largest chunk. */
@@ -166,6 +173,29 @@ function NothingLeft() {
       <Button size="small" onClick={() => setView({ filter: {} })}>
         {words.clearFilters}
       </Button>
+    </div>
+  );
+}
+
+/** Renders the side panel: the selection, the filters, changes or the comparison. */
+function SidePanel() {
+  const words = useBrainWords();
+  const { setView } = useBrainActions();
+  const panel = useBrainView((view) => view.panel) ?? 'details';
+  return (
+    <div role="group" className={panelStyles.panel} aria-label={words.panels} data-part="panel">
+      <div className={panelStyles.top}>
+        <h3 className={panelStyles.title}>{words[panel]}</h3>
+        <IconButton size="small" label={words.closePanel} onClick={() => setView({ panel: null })}>
+          <Icon path={icons.close} />
+        </IconButton>
+      </div>
+      <div role="group" aria-label={words[panel]} className={panelStyles.scroll}>
+        {panel === 'details' && <DetailsPanel />}
+        {panel === 'filters' && <FilterPanel />}
+        {panel === 'change' && <ChangePanel />}
+        {panel === 'compare' && <ComparePanel />}
+      </div>
     </div>
   );
 }

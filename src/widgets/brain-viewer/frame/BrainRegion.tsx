@@ -7,11 +7,31 @@ import {
   type Ref,
   useImperativeHandle,
 } from 'react';
+import { isPlatformError } from '../../../client/errors/index.ts';
 import { randomUuid } from '../../../contract/index.ts';
-import { EvidenceProvider, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  EvidenceProvider,
+  QueryError,
+  useGeneralWords,
+  usePlatformQuery,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../../query/index.ts';
-import { shortcutKey, Surface, useBrowserLayoutEffect, isHtmlElement } from '../../../ui/index.ts';
-import { BrainBody } from './BrainBody.tsx';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  KeyList,
+  ValueView,
+  shortcutKey,
+  Surface,
+  useBrowserLayoutEffect,
+  isHtmlElement,
+  type DialogProps,
+} from '../../../ui/index.ts';
+import bodyStyles from './BrainBody.module.css';
+import { BrainLoading } from './BrainLoading.tsx';
+import { BrainMain } from './BrainMain.tsx';
 import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
 import styles from '../BrainViewer.module.css';
 import type { BrainHandle, PictureFormat } from '../declaration.ts';
@@ -19,7 +39,7 @@ import { BrainWorkspaceProvider, useBrainWorkspace } from './BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainOptions.ts';
 import { readBrainGraph, type BrainOptions } from '../core/index.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
-import { ShortcutDialog } from '../toolbar/ShortcutDialog.tsx';
+import { isBrainAnswer } from '../core/model/brainModel.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useFullScreen } from '../toolbar/useFullScreen.ts';
 import { useBrainPicture } from './useBrainPicture.ts';
@@ -126,6 +146,62 @@ export function BrainRegion({
         </WidgetBoundary>
       </BrainWorkspaceProvider>
     </Surface>
+  );
+}
+
+/** Shows the brain below the toolbar, or explains why there is none. */
+function BrainBody() {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const { picture, brain } = useBrainWorkspace();
+  const isMissing = isPlatformError(brain.error) && brain.error.status === 404;
+  if (picture !== undefined && picture.graph.labels.size > 0) return <BrainMain />;
+  if (picture === undefined && brain.error !== null && !isMissing) {
+    return (
+      <div className={bodyStyles.message}>
+        <QueryError query={brain} title={words.loadFailed} />
+      </div>
+    );
+  }
+  if (picture === undefined && !isMissing) return <BrainLoading />;
+  if (!isMissing && !isBrainAnswer(brain.data)) {
+    return (
+      <div className={bodyStyles.unknown}>
+        <EmptyState
+          heading="h3"
+          align="start"
+          title={words.unknownTitle}
+          text={words.unknownText}
+        />
+        <ValueView value={brain.data} />
+      </div>
+    );
+  }
+  return (
+    <div className={bodyStyles.message}>
+      <EmptyState heading="h3" title={words.emptyTitle} text={words.emptyText}>
+        <Button disabled={brain.isFetching} onClick={brain.refetch}>
+          {general.tryAgain}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Lists the keyboard shortcuts. */
+function ShortcutDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.shortcuts}
+      description={words.zoomHint}
+      actions={<Button onClick={() => onOpenChange(false)}>{general.close}</Button>}
+    >
+      <KeyList keys={words.shortcutList.map(([keys, meaning]) => [[keys], meaning])} />
+    </Dialog>
   );
 }
 

@@ -16,8 +16,7 @@ import { withGone, type GraphWithGone } from '../core/model/compareGraphs.ts';
 import { filterGraph } from '../core/model/filterGraph.ts';
 import type { GivenGroup, LabelGroup } from '../core/model/groupLabels.ts';
 import { arrangementOf, type Arrangement } from '../core/model/hierarchy.ts';
-import { createChoice } from '../core/model/keepChoice.ts';
-import { createGrouper } from '../core/model/keepGroups.ts';
+import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 
 /** A graph with the view applied. */

@@ -96,15 +96,20 @@ test('an opened group is read from right to left where the page is', async () =>
     await waitFor(() => expect(card('Order')).toBeDefined());
     const { right: mark } = getComputedStyle(card('Order') ?? document.body, '::before');
     const { byLabel, lines } = handle().scene();
+    const ends = ['[role="group"][data-over]', '.react-flow__attribution'].map((over) => {
+      const { left, right } = document.querySelector(over)?.getBoundingClientRect() ?? {};
+      return direction === 'ltr' ? [left, right] : [1100 - (right ?? 0), 1100 - (left ?? 0)];
+    });
     cleanup();
     const pathOf = ({ from, via, to }: SceneLine) => [from, ...via, to].map(({ x }) => x);
-    return { byLabel, paths: lines.filter(({ loop }) => !loop).map(pathOf), mark };
+    return { byLabel, paths: lines.filter(({ loop }) => !loop).map(pathOf), mark, ends };
   };
   const shared = createMemoryStorage();
   const [ltr, rtl] = [await drawnIn('ltr'), await drawnIn('rtl')];
   expect(rtl.byLabel.size).toBe(ltr.byLabel.size);
   for (const [name, { x }] of ltr.byLabel) expect(rtl.byLabel.get(name)?.x).toBeCloseTo(-x, 5);
   expect(rtl.paths).toEqual(ltr.paths.map((path) => path.map((x) => -x)));
+  expect(rtl.ends).toEqual(ltr.ends);
   expect([rtl.mark, ltr.mark]).toEqual(['8px', expect.not.stringMatching(/^8px$/)]);
 });
 

@@ -27,8 +27,6 @@ export interface LayoutQuality {
   overlaps: number;
   /** The zoom at which all of it is seen on a stage of 1,080 by 710 px. */
   zoom: number;
-  /** The size of names on that stage, in pixels: cards on the canvas write no smaller ones than 11. */
-  nameSize: number;
   /** The share of names that their cards hold whole at that size, from 0 to 1. */
   readable: number;
   /** The share of that stage that the layout covers, from 0 to 1. */
@@ -74,7 +72,6 @@ export function measureLayout(
       underCards: countUnderCards(scene),
       overlaps: countOverlaps(scene),
       zoom: round(zoom),
-      nameSize: round(nameSizeAt(zoom)),
       readable: round(boxes.filter((box) => isReadable(box, zoom)).length / boxes.length),
       used: round((width * height * zoom * zoom) / (across * down)),
     },

@@ -1,5 +1,4 @@
 import { columnLayout } from './columns/columnLayout.ts';
-import { findComponents } from './components.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
   noPlace,
@@ -213,4 +212,35 @@ function fillStage(
   const across = factor(usualHeight * aspect, width);
   const down = factor(usualHeight, height);
   return places.map(({ x, y }) => ({ x: x * across, y: y * down }));
+}
+
+/** Finds connected components of at least two boxes, the largest first, and isolated boxes, by union-find. */
+function findComponents(size: number, links: LayoutInput['links']) {
+  const parents = Array.from({ length: size }, (_, index) => index);
+  const rootOf = (index: number): number => {
+    let root = index;
+    while (parents[root] !== root) root = parents[root] ?? root;
+    for (let at = index; at !== root;) {
+      const next = parents[at] ?? root;
+      parents[at] = root;
+      at = next;
+    }
+    return root;
+  };
+  for (const [from, to] of links) {
+    const [a, b] = [rootOf(from), rootOf(to)];
+    if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
+  }
+  const byRoot = new Map<number, number[]>();
+  for (let index = 0; index < size; index += 1) {
+    const root = rootOf(index);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), index]);
+  }
+  const all = [...byRoot.values()];
+  return {
+    connected: all
+      .filter(({ length }) => length > 1)
+      .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0)),
+    alone: all.filter(({ length }) => length === 1).flat(),
+  };
 }
