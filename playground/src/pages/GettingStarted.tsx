@@ -14,7 +14,7 @@ export function GettingStarted({
   config: { organizationId, userId },
 }: GettingStartedProps) {
   return (
-    <div className="page">
+    <div className="page page-narrow">
       <PageTitle title="Getting started" text="The assistant works better once it knows you." />
       <section className="card widget">
         <Onboarding storage={sessionStorage} storageKey={`quaymark-onboarding-${account.id}`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './FieldNote.module.css';
 
@@ -20,8 +21,9 @@ export function FieldNote({ id, description, error, className }: FieldNoteProps)
     <span
       id={id}
       className={joinClasses(
+        texts.note,
+        error !== undefined && texts.error,
         styles.note,
-        error !== undefined && styles.error,
         textDirection.own,
         className,
       )}
