@@ -41,6 +41,7 @@ export type { IconPath } from './icons/Icon.tsx';
 export { Key } from './keys/Key.tsx';
 export type { KeyProps } from './keys/Key.tsx';
 export { stableText } from './value/stableText.ts';
+export { isComposing } from './keys/isComposing.ts';
 export { shortcutKey } from './keys/shortcutKey.ts';
 export { KeyList } from './keys/KeyList.tsx';
 export type { KeyListProps } from './keys/KeyList.tsx';

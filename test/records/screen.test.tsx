@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
@@ -33,7 +33,10 @@ test('a reviewer types a reason beside the undo and sends both with Enter', asyn
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   const reason = await screen.findByRole('textbox', { name: 'Reason (required)' });
   expect(screen.getByRole('button', { name: 'Apply now' })).toBeDisabled();
-  await user.type(reason, 'Seen in the ledger{Enter}');
+  await user.type(reason, 'Seen in the ledger');
+  fireEvent.keyDown(reason, { key: 'Enter', keyCode: 229 });
+  expect(reason).toBeVisible();
+  await user.keyboard('{Enter}');
   await expect.poll(() => records.length).toBe(1);
   expect(records[0]).toMatchObject({
     action: 'finding.approve',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -42,6 +42,16 @@ test('gives the focus back to what had it, when it is closed or taken away', asy
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+test('stays open at an Escape that cancels a composition in Safari', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Yes' }), {
+    key: 'Escape',
+    keyCode: 229,
+  });
+  expect(screen.getByRole('dialog', { name: 'Sure' })).toBeVisible();
 });
 
 test('keeps Escape from a host that hears keys before anything in the page', async () => {

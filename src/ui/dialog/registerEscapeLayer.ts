@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 
 /** A layer that Escape closes: a modal, or an open part of the page. */
 interface Layer {
@@ -23,7 +24,7 @@ export function registerEscapeLayer(
   const view = element.ownerDocument.defaultView;
   const layer = { element, isModal };
   const listen = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing || layerOf(event) !== layer) return;
+    if (event.key !== 'Escape' || isComposing(event) || layerOf(event) !== layer) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     onEscape();

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { search } from '../icons/icons.ts';
+import { isComposing } from '../keys/isComposing.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
@@ -41,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
           const isEntering = isEnter || (event.key === 'ArrowDown' && onEnter !== undefined);
           if (!isEntering) return;
           // Prevents Enter from submitting a form.

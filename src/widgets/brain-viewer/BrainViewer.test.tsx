@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
@@ -53,6 +53,13 @@ describe('a brain', () => {
     await userEvent.click(screen.getByRole('tab', { name: /^Kinds of links/ }));
     const relations = screen.getByRole('table', { name: 'Kinds of links' });
     expect(relations).toHaveAttribute('aria-rowcount', '151');
+  });
+
+  test('is searched on while an Enter ends a composition', async () => {
+    renderBrain();
+    await userEvent.type(await search(), 'Supplier');
+    fireEvent.keyDown(await search(), { key: 'Enter', keyCode: 229 });
+    expect(await search()).toHaveValue('Supplier');
   });
 
   test('of a label shows properties, relations and presence', async () => {

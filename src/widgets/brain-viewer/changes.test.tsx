@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../contract/index.ts';
@@ -47,6 +47,14 @@ describe('a change by sentence', () => {
     const row = await panel().findByRole('button', { name: /Changed\s*Person manages Warehouse/ });
     expect(row).toHaveTextContent(/([\d,]+) → ([\d,]+)/);
     expect(await field()).toHaveValue('');
+  });
+
+  test('is not sent by an Enter that ends a composition in Safari', async () => {
+    open();
+    await userEvent.type(await field(), 'にほん');
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    expect(await field()).toHaveValue('にほん');
   });
 
   test('shows all that the platform says of it', async () => {

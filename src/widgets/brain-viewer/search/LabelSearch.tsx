@@ -1,5 +1,13 @@
 import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import { Icon, TextInput, VisuallyHidden, icons, revealHidden, texts } from '../../../ui/index.ts';
+import {
+  isComposing,
+  Icon,
+  TextInput,
+  VisuallyHidden,
+  icons,
+  revealHidden,
+  texts,
+} from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { relationName } from '../core/model/relationName.ts';
@@ -38,6 +46,7 @@ export function LabelSearch({ label, placeholder, input, except, onChoose }: Lab
     onChoose(match.label);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && matches.length > 0) {
       event.preventDefault();

@@ -18,7 +18,7 @@ import { MessageField } from './MessageField.tsx';
 import { SendButtons } from './SendButtons.tsx';
 import { ToolButtons } from './ToolButtons.tsx';
 import type { PastedText } from './useLongPaste.tsx';
-import { VisuallyHidden } from '../../../ui/index.ts';
+import { isComposing, VisuallyHidden } from '../../../ui/index.ts';
 
 export interface ComposerProps {
   /** Opens a dialog over the chat. */
@@ -47,7 +47,8 @@ export function Composer({ showDialog }: ComposerProps) {
     actions.send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isComposing(event) || isReadOnly || assist.current?.onKeyDown(event) === true) return;
+    if (isComposing(event.nativeEvent) || isReadOnly || assist.current?.onKeyDown(event) === true)
+      return;
     if (event.key === '?' && draft === '') {
       event.preventDefault();
       showHelp();
@@ -122,15 +123,6 @@ export function Composer({ showDialog }: ComposerProps) {
       )}
     </div>
   );
-}
-
-/**
- * Returns true if Enter belongs to an input method (IME). Safari ends the composition before the
- * key event, so `isComposing` is false there and only key code 229 reveals it.
- */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 /** Explains why sending is or may soon be blocked: no access, read-only, no token or offline. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSessions } from '../../../contract/index.ts';
@@ -129,7 +129,10 @@ describe('names and pins', () => {
     suppliers.focus();
     await userEvent.keyboard('{F2}');
     expect(list().getByRole('textbox', { name: /^Rename/ })).toHaveFocus();
-    await userEvent.keyboard('Zulieferer im März{Enter}');
+    await userEvent.keyboard('Zulieferer im März');
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Enter', keyCode: 229 });
+    expect(list().getByRole('textbox', { name: /^Rename/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await row(/^Zulieferer im März/)).toHaveFocus();
     expect(written).toEqual([[id, { name: 'Zulieferer im März' }]]);
     await userEvent.type(await search(), 'marz');

@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
-import { Button, FloatingBar, TextInput, useHoverOrFocus, texts } from '../../../ui/index.ts';
+import {
+  isComposing,
+  Button,
+  FloatingBar,
+  TextInput,
+  useHoverOrFocus,
+  texts,
+} from '../../../ui/index.ts';
 import { lacksReason } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
@@ -86,7 +93,7 @@ function ReasonField() {
       value={last.reason ?? ''}
       onChange={({ target }) => setReason(target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMissing) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent) || isMissing) return;
         event.preventDefault();
         flush();
       }}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FindingsWorkspace } from '../useFindingsWorkspace.ts';
-import { shortcutKey, isElement } from '../../../ui/index.ts';
+import { isComposing, shortcutKey, isElement } from '../../../ui/index.ts';
 import { commandOf, type FindingsCommand, type FindingsKeys } from '../core/findingsKeys.ts';
 
 /** The number of rows per Page Up and Page Down. */
@@ -105,7 +105,7 @@ function readKey(
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent } = event;
   const isInGrid = grid !== null && target === grid;
   if ((ctrlKey || metaKey) && shortcutKey(event) === 'a' && isInGrid) return 'selectAll';
-  if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return undefined;
+  if (ctrlKey || metaKey || altKey || isComposing(nativeEvent)) return undefined;
   if (!isElement(target) || isTyping(target)) return undefined;
   const own = commandOf(keys, key) ?? commandOf(keys, shortcutKey(event));
   const plain = own ?? (isInGrid ? inGrid[key] : undefined) ?? anywhere[key];

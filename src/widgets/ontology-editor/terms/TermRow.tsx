@@ -1,6 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
-import { Badge, Icon, IconButton, icons, TextInput, texts } from '../../../ui/index.ts';
+import {
+  Badge,
+  Icon,
+  IconButton,
+  icons,
+  isComposing,
+  TextInput,
+  texts,
+} from '../../../ui/index.ts';
 import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import styles from './TermRow.module.css';
 import { stepOf } from '../useEditorKeys.ts';
@@ -198,6 +206,7 @@ function TermInput({ term, onChange, onCancel }: TermInputProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={finish}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter' || stepOf(event) === 'save') {
             // The same key press must not activate the button that receives the focus.
             event.preventDefault();

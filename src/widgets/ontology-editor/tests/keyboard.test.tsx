@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { list, listed, renderEditor, terms } from '../testing/renderEditor.tsx';
@@ -93,6 +93,9 @@ test('arrow keys go through the list, and ? lists the keys', async () => {
   renderEditor({ platform: { seed: 'large' } });
   await listed('Cold chain');
   await tabTo('searchbox', 'Search ontologies');
+  const search = screen.getByRole('searchbox', { name: 'Search ontologies' });
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 });
+  expect(search).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByRole('heading', { name: 'Customer complaints' })).toHaveFocus();
   await userEvent.keyboard('?');

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
@@ -123,3 +123,19 @@ test('Ctrl+S also saves the term that is still being typed, as a new one or as a
   await waitFor(async () => expect((await stored('cold-chain')).legalTerms).toContain('melt'));
   expect((await stored('cold-chain')).legalTerms).not.toContain('thaw');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'an Enter of an input method with %o does not end the editing of a term',
+  async (composing) => {
+    renderEditor();
+    await userEvent.click(await listed('Cold chain'));
+    const [before] = terms();
+    await userEvent.click(await screen.findByRole('button', { name: before }));
+    const field = screen.getByRole('textbox', { name: `Edit “${before}”` });
+    await userEvent.keyboard('にほん');
+    fireEvent.keyDown(field, { key: 'Enter', ...composing });
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(terms()[0]).toBe('にほん');
+  },
+);

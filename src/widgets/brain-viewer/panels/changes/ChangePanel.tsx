@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent } from 'react';
 import { analyticsActions } from '../../../../contract/index.ts';
 import { ErrorNotice, MissingScopeNotice, useMissingScope } from '../../../../provider/index.ts';
-import { Button, Field, TextArea, TextInput } from '../../../../ui/index.ts';
+import { isComposing, Button, Field, TextArea, TextInput } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
@@ -35,7 +35,7 @@ export function ChangePanel() {
                 placeholder={words.changePlaceholder}
                 onChange={({ target }) => setDraft(target.value)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                  if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
                     submit(event);
                   }
                 }}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { TextInput, useEscape } from '../../../../ui/index.ts';
+import { isComposing, TextInput, useEscape } from '../../../../ui/index.ts';
 import styles from './SessionItem.module.css';
 
 export interface RenameFieldProps {
@@ -37,7 +37,7 @@ export function RenameField({ name, label, onEnd }: RenameFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => end(typed.trim(), false)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         // The focus moves to the row, which the same key press would activate.
         event.preventDefault();
         end(typed.trim(), true);
