@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/query-core';
 import { render, screen, within, type RenderResult } from '@testing-library/react';
 import {
   createPlatformClient,
@@ -38,6 +39,8 @@ export function renderEditor({
 }: RenderEditorOptions = {}): {
   platform: MockPlatform;
   view: RenderResult;
+  /** Fetches the list again, as a return to the page does. */
+  refetch: () => Promise<unknown>;
   /** Returns the ontology stored on the platform. */
   stored: (ontologyId: string) => Promise<Ontology>;
   /** Creates one as somebody else would. */
@@ -46,9 +49,14 @@ export function renderEditor({
   const platform = createMockPlatform({ pace: 0, ...options });
   prepare?.(platform);
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
+  const queryClient = new QueryClient();
   const view = render(
     <div style={{ inlineSize: width, blockSize: 800 }}>
-      <BrainstemProvider client={made} {...(environment === undefined ? {} : { environment })}>
+      <BrainstemProvider
+        client={made}
+        queryClient={queryClient}
+        {...(environment === undefined ? {} : { environment })}
+      >
         <OntologyEditor {...props} />
       </BrainstemProvider>
     </div>,
@@ -56,6 +64,7 @@ export function renderEditor({
   return {
     platform,
     view,
+    refetch: () => queryClient.invalidateQueries(),
     create: (body) => made.json(contract.createOntology, { body }),
     stored: (ontologyId) => made.json(contract.getOntology, { params: { ontologyId } }),
   };
