@@ -36,7 +36,11 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
   let handle: BrainGraphHandle | null = null;
   render(
     <Surface style={{ inlineSize, blockSize: 700 }}>
-      <div dir={props.direction} style={{ blockSize: '100%' }}>
+      {/* Aligned as by a surface whose words are read in another direction than the page. */}
+      <div
+        dir={props.direction}
+        style={{ blockSize: '100%', textAlign: props.direction === 'rtl' ? 'right' : 'left' }}
+      >
         <DrawnGraph
           graph={graphs.northwind}
           handle={(next) => {
@@ -96,9 +100,13 @@ test('an opened group is read from right to left where the page is', async () =>
     await waitFor(() => expect(card('Order')).toBeDefined());
     const { right: mark } = getComputedStyle(card('Order') ?? document.body, '::before');
     const { byLabel, lines } = handle().scene();
-    const ends = ['[role="group"][data-over]', '.react-flow__attribution'].map((over) => {
+    await waitFor(() => expect(document.querySelector('[data-part="badge"]')).toBeVisible());
+    const overs = ['[role="group"][data-over]', '.react-flow__attribution', '[data-part="badge"]'];
+    const ends = overs.map((over) => {
       const { left, right } = document.querySelector(over)?.getBoundingClientRect() ?? {};
-      return direction === 'ltr' ? [left, right] : [1100 - (right ?? 0), 1100 - (left ?? 0)];
+      const across =
+        direction === 'ltr' ? [left, right] : [1100 - (right ?? 0), 1100 - (left ?? 0)];
+      return across.map((x) => Math.round(x ?? 0));
     });
     cleanup();
     const pathOf = ({ from, via, to }: SceneLine) => [from, ...via, to].map(({ x }) => x);
