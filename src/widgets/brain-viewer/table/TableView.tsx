@@ -1,6 +1,6 @@
 import { useFormat } from '../../../provider/index.ts';
 import { useState, useMemo } from 'react';
-import { Tabs, revealHidden } from '../../../ui/index.ts';
+import { joinClasses, layout, Tabs, revealHidden } from '../../../ui/index.ts';
 import { useBrainWords, useBrainActions, useBrainView } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import styles from './TableView.module.css';
@@ -21,7 +21,7 @@ export function TableView() {
   return (
     <Tabs<'labels' | 'relations'>
       label={words.table}
-      className={styles.tables}
+      className={joinClasses(layout.column, styles.tables)}
       tabs={[
         {
           key: 'labels',
