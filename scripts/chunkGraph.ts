@@ -59,11 +59,3 @@ export function namedImports(chunks: Chunks, { fileName, code }: Chunk): NamedIm
     return [{ statement, path: statement.source, from: chunks.get(path), names }];
   });
 }
-
-/** The first line of a client component's code. */
-export const clientDirectiveLine = '"use client";\n';
-
-/** Returns true if a file may only be imported by client components. */
-export function isClientOnly({ code }: Chunk): boolean {
-  return code.startsWith('"use client"');
-}

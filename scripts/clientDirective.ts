@@ -4,16 +4,18 @@ import type { Plugin, Rolldown } from 'vite';
 const clientPackage = /(^|[/-])react(-|\/|$)|^@radix-ui\//;
 
 /**
- * Starts every built module that reaches React with `"use client"`, so that a server component may
- * import it. The sources carry no directive: a new file cannot forget it, and a module without
- * React stays usable on the server.
+ * Starts every entry that reaches React with `"use client"`, so that a server component may import
+ * it. The sources carry no directive: a new file cannot forget it, and a module without React stays
+ * usable on the server. Bundlers warn of each directive, so what entries share has none.
  */
 export function clientDirective(): Plugin {
   return {
     name: 'brainstem:client-directive',
     apply: 'build',
     renderChunk(code, chunk, _options, { chunks }) {
-      return reachesReact(chunk, chunks) ? { code: `"use client";${code}`, map: null } : null;
+      return !chunk.fileName.startsWith('parts/') && reachesReact(chunk, chunks)
+        ? { code: `"use client";${code}`, map: null }
+        : null;
     },
   };
 }

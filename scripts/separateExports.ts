@@ -1,13 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  chunksOf,
-  clientDirectiveLine,
-  isClientOnly,
-  loadedLater,
-  namedImports,
-  type Chunk,
-} from './chunkGraph.ts';
+import { chunksOf, loadedLater, namedImports, type Chunk } from './chunkGraph.ts';
 
 /**
  * Puts a file between an entry and what it passes on, where a part that is loaded later has that
@@ -24,7 +17,7 @@ export function separateExports(): Plugin {
     name: 'brainstem:separate-exports',
     apply: 'build',
     generateBundle: {
-      // After plugins that change code, `"use client"` among it.
+      // After plugins that change code.
       order: 'post',
       handler(_options, bundle) {
         const chunks = chunksOf(bundle);
@@ -56,9 +49,8 @@ function nameBetween(path: string): string {
 
 /** The code of a file that declares what another exports. */
 function passOn(target: Chunk, names: readonly string[]): string {
-  const directive = isClientOnly(target) ? clientDirectiveLine : '';
   const imported = names.map((name) => `${name} as ${name}$1`).join(', ');
   const constants = names.map((name) => `const ${name} = ${name}$1;\n`).join('');
   const source = JSON.stringify(`./${posix.basename(target.fileName)}`);
-  return `${directive}import { ${imported} } from ${source};\n${constants}export { ${names.join(', ')} };\n`;
+  return `import { ${imported} } from ${source};\n${constants}export { ${names.join(', ')} };\n`;
 }

@@ -7,12 +7,14 @@ const clientDirective = /^(["'])use client\1;?\s/;
 
 const startsWithDirective = (path: string) => clientDirective.test(readFileSync(path, 'utf8'));
 
-test('the React entry and every component under it start with "use client"', () => {
-  const components = builtFiles('.js').filter(
-    (path) => path === 'dist/react.js' || packagesBehind(path).has('react'),
+test('every entry under React starts with "use client", and no part does, which bundlers would warn of', () => {
+  const isPart = (path: string) => path.startsWith('dist/parts/');
+  const entries = builtFiles('.js').filter(
+    (path) => !isPart(path) && (path === 'dist/react.js' || packagesBehind(path).has('react')),
   );
-  expect(components).toContain('dist/react.js');
-  expect(components.filter((path) => !startsWithDirective(path))).toEqual([]);
+  expect(entries).toContain('dist/react/chat.js');
+  expect(entries.filter((path) => !startsWithDirective(path))).toEqual([]);
+  expect(builtFiles('.js').filter(isPart).filter(startsWithDirective)).toEqual([]);
 });
 
 test('the entries without React do not', () => {
