@@ -234,7 +234,7 @@ function useGraphLayout(
 }
 
 /** The limits of the aspect, for very high and very wide stages. */
-const extremes = { min: 0.5, max: 2.2 } as const;
+const extremes = { min: 0.5, max: 3 } as const;
 
 function aspectOf(frame: HTMLElement | null): number {
   const { clientWidth = 0, clientHeight = 0 } = frame ?? {};

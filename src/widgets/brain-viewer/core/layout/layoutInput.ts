@@ -66,5 +66,11 @@ export const boxGap = 28;
 /** The default aspect of a picture. */
 export const usualAspect = 1.5;
 
-/** The assumed height of a stage, in pixels. A picture that fits it at zoom 1 isn't shrunk. */
-export const usualHeight = 544;
+/** The largest size that a stage is assumed to have, in pixels. */
+const usualStage = { width: 1_200, height: 544 } as const;
+
+/** Returns the assumed size of a stage. A picture that fits it at zoom 1 isn't shrunk. */
+export function assumedStage(aspect: number): Size {
+  const height = Math.min(usualStage.height, usualStage.width / aspect);
+  return { width: height * aspect, height };
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { measureLayout } from '../../../testing/measureLayout.ts';
+import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
 import { openSchema } from '../../../testing/openSchema.ts';
 import { qualityTable } from '../../../testing/qualityTable.ts';
 import { chooseLayout } from '../chooseLayout.ts';
+import { frameOf } from './packParts.ts';
 
 /** Larger graphs are measured as they are drawn by default, and in all ways by `npm run test:long`. */
 const maxLabels = process.env['TEST_LONG'] === 'true' ? Infinity : 40;
@@ -31,4 +32,13 @@ test('in layouts of up to 250 labels, no line passes under a third card', () => 
   const rows = qualityTable.filter(([name]) => openSchema(name).labels.size <= 250);
   expect(rows.filter(([, , , underCards]) => underCards > 0)).toEqual([]);
   expect(rows.length).toBeGreaterThan(40);
+});
+
+test('a layout fits the wide and low stage of a laptop’s page at a zoom of 0.64', () => {
+  const stage = { width: 1_142, height: 412 };
+  const { boxes } = layOut(openSchema('fhirScheduling'), 'hierarchical', stage).scene;
+  const { width, height } = frameOf(boxes, boxes);
+  const margins = 96;
+  const zoom = Math.min((stage.width - margins) / width, (stage.height - margins) / height);
+  expect(zoom).toBeGreaterThan(0.64);
 });

@@ -3,7 +3,7 @@ import { gridLayout } from './gridLayout.ts';
 import {
   noPlace,
   usualAspect,
-  usualHeight,
+  assumedStage,
   type LayoutInput,
   type LayoutOutput,
   type LayoutSteps,
@@ -91,7 +91,7 @@ export function* runLayout(
       const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
       const rated = ({ places, faults, hasBadgeRoom }: Arranged): number =>
         (hasBadgeRoom ? badgeRoomWorth : 1) *
-        rate(Math.min(1, scaleOf(boxes, places, aspect) * usualHeight), {
+        rate(Math.min(1, scaleOf(boxes, places, aspect) * assumedStage(aspect).height), {
           faults,
           links: links.length,
         });
@@ -209,8 +209,9 @@ function fillStage(
   const { width, height } = frameOf(boxes, places);
   const factor = (wanted: number, size: number): number =>
     Math.max(1, Math.min(filled.max, (wanted * filled.share) / size));
-  const across = factor(usualHeight * aspect, width);
-  const down = factor(usualHeight, height);
+  const stage = assumedStage(aspect);
+  const across = factor(stage.width, width);
+  const down = factor(stage.height, height);
   return places.map(({ x, y }) => ({ x: x * across, y: y * down }));
 }
 
@@ -234,7 +235,9 @@ function findComponents(size: number, links: LayoutInput['links']) {
   const byRoot = new Map<number, number[]>();
   for (let index = 0; index < size; index += 1) {
     const root = rootOf(index);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), index]);
+    const members = byRoot.get(root);
+    if (members === undefined) byRoot.set(root, [index]);
+    else members.push(index);
   }
   const all = [...byRoot.values()];
   return {

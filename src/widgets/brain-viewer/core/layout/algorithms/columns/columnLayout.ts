@@ -1,7 +1,7 @@
 import { assignColumns, rankBoxes } from './assignColumns.ts';
 import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
 import {
-  usualHeight,
+  assumedStage,
   type LayoutInput,
   type Size,
   noPlace,
@@ -36,7 +36,7 @@ const maxHeightRatio = 1.3;
  */
 export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
   const { boxes, links, badgeWidths, aspect } = part;
-  const stage = { width: usualHeight * aspect, height: usualHeight };
+  const stage = assumedStage(aspect);
   if (direction === 'right')
     return inColumns({ boxes, links, badgeWidths, stage, apart: roomForBadges.right });
   const sizes = boxes.map(turnedSize);
