@@ -202,7 +202,7 @@ test('every command, package and route that the documentation tells to run is th
   const known = new Set([
     manifest.name,
     ...Object.keys(manifest.peerDependencies),
-    // What the tests of examples install: the servers of the quick start, and test runners.
+    // The tests of examples install the servers of the quick start, and test runners.
     ...['express', 'fastify', 'hono'],
     ...Object.keys(testing.devDependencies),
   ]);
