@@ -125,7 +125,7 @@ test('a form is one column of 560 px however wide the page is, with the port bes
   const form = screen.getByLabelText(/^Host/).closest('form');
   expect(form?.getBoundingClientRect().width).toBe(560);
   expect(port?.top).toBe(host?.top);
-  expect(port?.width).toBe(96);
+  expect(port?.width).toBe(112);
   expect(password?.left).toBe(user?.left);
 });
 
