@@ -15,8 +15,6 @@ import {
 } from '../../state/brain/brainView.ts';
 import { viewMatches } from '../../state/brain/brainMatches.ts';
 
-type BrainCall = Call;
-
 /** The routes that read the brain. The chat route changes it. */
 export const brainRoutes: readonly Route[] = [
   // Undocumented: which action requires brain:read or brain:write. Both only read.
@@ -37,20 +35,20 @@ export const brainRoutes: readonly Route[] = [
 
 type Format = { response_format?: 'html' | 'json' | undefined };
 
-function answerVisualization(part: ViewedPart & Format, call: BrainCall) {
+function answerVisualization(part: ViewedPart & Format, call: Call) {
   const brain = viewBrain(viewingOf(call), part);
   return part.response_format === 'json' ? brain : new HtmlDocument(drawBrain(brain));
 }
 
 /** Undocumented: the response. A view is the part of the brain that matches its query. */
-function answerView(body: BrainViewFields & ViewedPart & Format, call: BrainCall) {
+function answerView(body: BrainViewFields & ViewedPart & Format, call: Call) {
   const brain = viewMatches(viewBrain(viewingOf(call), body), body.query);
   if (body.response_format !== 'json') return new HtmlDocument(drawBrain(brain));
   const { view_name, message_id, session_id } = body;
   return { view_name, message_id, session_id, view: brain };
 }
 
-function viewingOf({ caller, world, environment }: BrainCall): Viewing {
+function viewingOf({ caller, world, environment }: Call): Viewing {
   return {
     world,
     organisationId: caller.organisationId,
@@ -60,7 +58,7 @@ function viewingOf({ caller, world, environment }: BrainCall): Viewing {
   };
 }
 
-function requireOwnTenant(tenantId: string, { caller, world }: BrainCall): void {
+function requireOwnTenant(tenantId: string, { caller, world }: Call): void {
   if (tenantId === caller.organisationId) return;
   const isKnown = world.organisations.has(tenantId);
   throw isKnown

@@ -9,8 +9,6 @@ import { startRun } from '../../state/chat/startRun.ts';
 import { findSession, openSession, type Session } from '../../state/chat/sessions.ts';
 import * as v from 'valibot';
 
-type ChatCall = Call;
-
 /** The fields of a chat body. */
 export interface SentMessage {
   session_id?: string;
@@ -21,7 +19,7 @@ export interface SentMessage {
 }
 
 /** Stores the user's message and starts the run that answers it. */
-export function sendMessage(body: SentMessage, call: ChatCall): Run {
+export function sendMessage(body: SentMessage, call: Call): Run {
   const { caller, world, environment } = call;
   const text = (body.message ?? lastUserText(body.messages ?? [])).trim();
   const references = body.attachments ?? [];
@@ -78,11 +76,7 @@ function filesNamed(text: string, files: readonly ChatFile[]): readonly ChatFile
  * Returns the session of a message. Assumption: with its first message the platform assigns a new
  * id, and both ids work afterwards. The session list reports the new one, the stream doesn't.
  */
-function openOrRename(
-  { caller, world, environment }: ChatCall,
-  known?: Session,
-  id?: string,
-): Session {
+function openOrRename({ caller, world, environment }: Call, known?: Session, id?: string): Session {
   const ownId = `session-${world.random.uuid()}`;
   const at = environment.clock.now();
   const session = known ?? openSession(world.sessions, { actorId: caller.id, id: id ?? ownId, at });
@@ -95,7 +89,7 @@ function openOrRename(
 
 /** Starts the run that writes an assistant message, from the host's steps or the script's. */
 export function beginTurn(
-  { caller, world, environment }: ChatCall,
+  { caller, world, environment }: Call,
   session: Session,
   message: StoredMessage,
   asked: Omit<AssistantPrompt, 'organisation'>,

@@ -30,8 +30,6 @@ const messagingGroups = [
   { id: 'g-1046', name: 'Summer party 🎉', participants: 38 },
 ] as const;
 
-type PartnerCall = Call;
-
 /** The routes of the messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [
   serve(startPairing, (_, { world, caller, environment }) => {
@@ -104,7 +102,7 @@ export const messagingARoutes: readonly Route[] = [
   }),
 ];
 
-function requireOwn(id: string, { world, caller, environment }: PartnerCall): Pairing {
+function requireOwn(id: string, { world, caller, environment }: Call): Pairing {
   return requirePairing(world, caller.organisationId, id, environment.clock.now());
 }
 

@@ -25,8 +25,6 @@ import {
   type StoredFinding,
 } from '../../state/findings.ts';
 
-type FindingCall = Call;
-
 /** The routes that review findings. Undocumented responses are assumptions. */
 export const findingRoutes: readonly Route[] = [
   // Undocumented: whether the plain list contains approved and rejected ones. Here it does.
@@ -82,16 +80,16 @@ export const findingRoutes: readonly Route[] = [
   ),
 ];
 
-function listOwn({ caller, world }: FindingCall, state?: ReviewState) {
+function listOwn({ caller, world }: Call, state?: ReviewState) {
   return viewFindings(findingsOf(world.findings, caller.organisationId), state);
 }
 
-function requireOwn(id: string, { caller, world }: FindingCall): StoredFinding {
+function requireOwn(id: string, { caller, world }: Call): StoredFinding {
   return requireFinding(world.findings, caller.organisationId, id);
 }
 
 /** Approves a finding. Assumption: adds a node to the brain for each node that it is about. */
-function approve(finding: StoredFinding, { caller, world }: FindingCall): void {
+function approve(finding: StoredFinding, { caller, world }: Call): void {
   reviewFinding(finding, 'approved');
   const nodes = labelsOfNodes(world, caller.organisationId, finding.node_ids);
   growBrain(world, caller.organisationId, { connection_id: undefined, nodes, relationships: [] });
@@ -105,7 +103,7 @@ function viewReview({ finding_id, review_state }: StoredFinding) {
 function openEdit(
   finding: StoredFinding,
   body: { finding_id: string; user_request: string },
-  { environment }: FindingCall,
+  { environment }: Call,
 ): AsyncGenerator<EditEvent, void, void> {
   if (body.finding_id !== finding.finding_id) {
     throw new HttpError(422, 'finding_id: expected the one of the path');

@@ -25,8 +25,6 @@ import {
   type OrganisationOntologies,
 } from '../../state/ontologies.ts';
 
-type OntologyCall = Call;
-
 /** `POST /ontologies` answers 400 to an invalid payload. Assumption: so do the other three. */
 const refusing = { invalidBody: 400 } as const;
 
@@ -111,10 +109,10 @@ export const ontologyRoutes: readonly Route[] = [
   ),
 ];
 
-function ownOntologies({ caller, world }: OntologyCall): OrganisationOntologies {
+function ownOntologies({ caller, world }: Call): OrganisationOntologies {
   return ontologiesOf(world.ontologies, caller.organisationId);
 }
 
-function creationBy({ caller, environment }: OntologyCall): Creation {
+function creationBy({ caller, environment }: Call): Creation {
   return { createdAt: isoTime(environment.clock.now()), createdBy: caller.id };
 }
