@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const file of files.toString().split('\n')) {
     if (
       existsSync(file) &&
-      /^(\.storybook|src|test|scripts|stories|docs|playground|[^/]+$)/.test(file)
+      /^(\.storybook|src|test|scripts|examples|stories|docs|playground|[^/]+$)/.test(file)
     ) {
       cpSync(file, join(copy, file), { recursive: true });
     }
