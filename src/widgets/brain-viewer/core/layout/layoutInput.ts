@@ -67,7 +67,7 @@ export const boxGap = 28;
 export const usualAspect = 1.5;
 
 /** The largest size that a stage is assumed to have, in pixels. */
-const usualStage = { width: 1_200, height: 544 } as const;
+const usualStage = { width: 1_090, height: 544 } as const;
 
 /** Returns the assumed size of a stage. A picture that fits it at zoom 1 isn't shrunk. */
 export function assumedStage(aspect: number): Size {
