@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { SyncNow, SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf, isInactive } from './connectionModel.ts';
@@ -37,25 +37,17 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
       : [words.connectedOn(format.date(connection.created_at))]),
   ];
   const head = (
-    <div className={styles.head}>
-      <ConnectorIcon connector={connector} />
-      <div className={styles.nameRow}>
-        <h2
-          data-view-title
-          tabIndex={-1}
-          className={joinClasses(texts.heading, styles.title)}
-          dir="auto"
-        >
-          {name}
-        </h2>
-        <SyncStatus {...sync} needsSignIn={needsSignIn} />
-      </div>
+    <PageHead
+      connector={connector}
+      name={name}
+      status={<SyncStatus {...sync} needsSignIn={needsSignIn} />}
+    >
       <p className={joinClasses(texts.note, styles.about)}>
         {about.map((fact, index) => (
           <bdi key={index}>{fact}</bdi>
         ))}
       </p>
-    </div>
+    </PageHead>
   );
   if (syncsItself.has(connector.id) || needsSignIn) {
     return (

@@ -8,9 +8,9 @@ import type { ConnectSession } from '../../core/index.ts';
 import { PartOfList, useConnectorAccess } from '../../surface/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { Connections } from '../connection/ConnectionRow.tsx';
-import { ConnectorIcon } from './ConnectorIcon.tsx';
 import { isOneOf, type ConnectorInfo } from './connectorInfo.ts';
 import { connectorSetups, widePages } from '../parts/connectorParts.ts';
+import { PageHead } from '../PageHead.tsx';
 import { useGallery, useGalleryActions } from '../galleryContext.ts';
 import type { GalleryConnections } from '../useGalleryConnections.ts';
 import { useRefreshConnections } from '../useRefreshConnections.ts';
@@ -38,22 +38,11 @@ export function ConnectorPage({ connector, listed, session }: ConnectorPageProps
         <Icon path={icons.chevron} />
         {words.allConnectors}
       </Button>
-      <div className={styles.head}>
-        <ConnectorIcon connector={connector} />
-        <div className={styles.nameRow}>
-          <h2
-            data-view-title
-            tabIndex={-1}
-            className={joinClasses(texts.heading, styles.title)}
-            dir="auto"
-          >
-            {connector.name}
-          </h2>
-        </div>
+      <PageHead connector={connector} name={connector.name}>
         <p className={joinClasses(texts.muted, styles.about)} dir="auto">
           {connector.text}
         </p>
-      </div>
+      </PageHead>
       {isOff ? (
         <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>
       ) : (
