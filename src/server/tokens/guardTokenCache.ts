@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { BrainstemError } from '../../client/index.ts';
-import {
-  createTokenCache,
-  type CachedToken,
-  type FoundToken,
-  type TokenCache,
-} from './createTokenCache.ts';
+import { createTokenCache, type CachedToken, type TokenCache } from './createTokenCache.ts';
 
 /** A cache that never fails. */
 export interface GuardedTokenCache {
@@ -13,10 +8,12 @@ export interface GuardedTokenCache {
   set(serviceActorId: string, token: CachedToken): Promise<void>;
 }
 
-const cachedToken = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
-  expiresAt: v.pipe(v.number(), v.finite()),
-});
+const foundToken = v.nullish(
+  v.object({
+    token: v.pipe(v.string(), v.minLength(1)),
+    expiresAt: v.pipe(v.number(), v.finite()),
+  }),
+);
 
 /** The timeout of a cache call, in milliseconds. */
 const timeoutMs = 1_000;
@@ -33,30 +30,38 @@ export function guardTokenCache(
   onError: (error: BrainstemError) => void,
 ): GuardedTokenCache {
   const fallback = createTokenCache();
+  let isReadable = true;
+
+  async function find(serviceActorId: string): Promise<CachedToken | undefined> {
+    try {
+      const found = v.parse(foundToken, await withTimeout(() => cache.get(serviceActorId)));
+      isReadable = true;
+      return found ?? undefined;
+    } catch (error) {
+      isReadable = false;
+      onError(cacheError('get', error));
+      return undefined;
+    }
+  }
 
   return {
     async get(serviceActorId) {
-      let found: FoundToken;
-      try {
-        found = await withTimeout(() => cache.get(serviceActorId));
-      } catch (error) {
-        onError(cacheError('get', error));
-        return fallback.get(serviceActorId);
-      }
-      if (found === undefined || found === null) return undefined;
-      const read = v.safeParse(cachedToken, found);
-      if (read.success) return read.output;
-      onError(cacheError('get', new TypeError()));
-      return undefined;
+      const found = await find(serviceActorId);
+      const own = fallback.get(serviceActorId);
+      // A store that takes no tokens may still have one that was replaced since.
+      return found === undefined || (own !== undefined && own.expiresAt >= found.expiresAt)
+        ? own
+        : found;
     },
 
     async set(serviceActorId, token) {
       try {
         await withTimeout(() => cache.set(serviceActorId, token));
+        if (isReadable) return;
       } catch (error) {
         onError(cacheError('set', error));
-        fallback.set(serviceActorId, token);
       }
+      fallback.set(serviceActorId, token);
     },
   };
 }

@@ -106,6 +106,32 @@ test.each([
   },
 );
 
+const fails = (): Promise<never> => Promise.reject(new RangeError('READONLY'));
+
+test.each<[string, TokenCache]>([
+  ['reads but stores nothing', { get: () => null, set: fails }],
+  ['stores but cannot be read', { get: fails, set: () => undefined }],
+  [
+    'stores but returns nothing readable',
+    { get: () => ({ token: '', expiresAt: 0 }), set: () => undefined },
+  ],
+])('a token cache that %s makes no exchange for each request', async (_, cache) => {
+  const { ask, exchanges } = openHandler({ cache });
+  const token = await tokenOf(await ask());
+  expect(await tokenOf(await ask())).toBe(token);
+  expect(exchanges).toHaveLength(1);
+});
+
+test('a refused token that a cache still has gives way to the one that it could not store', async () => {
+  const store = openStore();
+  const { ask, exchanges } = openHandler({ cache: store.cache });
+  const refused = await tokenOf(await ask('initial'));
+  store.cache.set = fails;
+  const replaced = await tokenOf(await ask('unauthorized'));
+  expect(await tokenOf(await ask('initial'))).toBe(replaced);
+  expect([replaced === refused, exchanges.length]).toEqual([false, 2]);
+});
+
 test.each([
   ['half a token', { token: 'x' }],
   ['an empty token', { token: '', expiresAt: 2e12 }],
