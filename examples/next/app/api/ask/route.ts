@@ -22,7 +22,10 @@ export async function POST(request: Request): Promise<Response> {
   const reference = crypto.randomUUID();
   const address = `${PUBLIC_URL}/api/brainstem/callback`;
   const callback_url = await chatCallbacks.createUrl(address, reference);
-  await sendChatAsync(client, { message, callback_url });
-  client.tokens.dispose();
+  try {
+    await sendChatAsync(client, { message, callback_url });
+  } finally {
+    client.tokens.dispose();
+  }
   return Response.json({ reference }, { status: 202 });
 }
