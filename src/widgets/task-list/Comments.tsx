@@ -28,10 +28,12 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isEmpty || isPending) return;
+    const body = writeComment(text.trim());
+    // At once: whoever closes the task and opens it again would send the comment twice.
+    setComment(id, '');
     // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
-    mutateAsync(writeComment(text.trim())).then(
-      () => setComment(id, ''),
-      () => undefined,
+    mutateAsync(body).catch(() =>
+      setComment(id, (typed) => [text, typed].filter((part) => part !== '').join('\n')),
     );
   };
   return (
@@ -59,7 +61,6 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
           aria-label={words.newComment}
           placeholder={words.newComment}
           value={text}
-          readOnly={isPending}
           onChange={({ target }) => setComment(id, target.value)}
         />
         <Button type="submit" size="small" aria-disabled={isEmpty || isPending}>

@@ -20,10 +20,11 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     // Opened synchronously on press: popup blockers block later windows.
     const opened = globalThis.open('', '_blank');
     if (opened !== null) opened.opener = null;
-    download.mutate(storageKey, {
-      onSuccess: (url) => opened?.location.replace(url),
-      onError: () => opened?.close(),
-    });
+    // `mutateAsync`, since another file may be pressed, or the task closed, before this one opens.
+    download.mutateAsync(storageKey).then(
+      (url) => opened?.location.replace(url),
+      () => opened?.close(),
+    );
   };
   return (
     <section className={layout.stack2}>

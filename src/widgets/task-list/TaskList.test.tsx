@@ -14,6 +14,17 @@ const notice = 'Give notice for contract C-1987';
 /** Presses the title of a task: its details open, or close. */
 const openTask = async (title: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+/** A window that a download opens, and what is done with it. */
+function fakeWindow() {
+  const replace = vi.fn<(url: string) => void>();
+  const close = vi.fn<() => void>();
+  const changed: Record<string, unknown> = { location: { replace }, close, opener: window };
+  const opened = new Proxy(window, {
+    get: (_window, name) => changed[String(name)],
+    set: (_window, name, value) => Reflect.set(changed, name, value),
+  });
+  return { opened, changed, replace, close };
+}
 const box = (title: string) => screen.findByRole('checkbox', { name: `Complete “${title}”` });
 
 describe('the task list', () => {
@@ -146,6 +157,32 @@ describe('the task list', () => {
       names.map((name) => new File(['x'], name, { type: 'text/plain' })),
     );
     for (const name of names) await screen.findByRole('button', { name: `Download ${name}` });
+  });
+
+  test('a comment that is under way is not sent again by who closes the task and opens it', async () => {
+    const { platform, requests } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'addTaskComment', latency: 600_000 });
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await openTask(notice);
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(requests.filter(({ url }) => url.endsWith('/comments'))).toHaveLength(1);
+  });
+
+  test('a comment that failed comes back before what was written meanwhile', async () => {
+    const { platform } = renderTasks();
+    platform.faults.add({ route: 'addTaskComment', status: 500, latency: 200 });
+    await openTask(notice);
+    const field = screen.getByRole('textbox', { name: 'New comment' });
+    await userEvent.fill(field, 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(field).toHaveValue('');
+    await userEvent.fill(field, 'Or Monday');
+    await screen.findByText('Couldn’t post your comment');
+    expect(field).toHaveValue('By Friday\nOr Monday');
   });
 
   test('a comment that was begun is still there when its task is opened again', async () => {
@@ -319,13 +356,7 @@ describe('the task list', () => {
     const picker = await screen.findByLabelText('Attach a file', { selector: 'input' });
     await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
     const button = await screen.findByRole('button', { name: 'Download notice.txt' });
-    const replace = vi.fn<(url: string) => void>();
-    const close = vi.fn<() => void>();
-    const changed: Record<string, unknown> = { location: { replace }, close, opener: window };
-    const opened = new Proxy(window, {
-      get: (_window, name) => changed[String(name)],
-      set: (_window, name, value) => Reflect.set(changed, name, value),
-    });
+    const { opened, changed, replace, close } = fakeWindow();
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     fireEvent.click(button);
     expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
@@ -335,6 +366,25 @@ describe('the task list', () => {
     fireEvent.click(button);
     await screen.findByText('Couldn’t download the file');
     expect(close).toHaveBeenCalledOnce();
+    open.mockRestore();
+  });
+
+  test('two downloads at once each lead their window to its file', async () => {
+    renderTasks();
+    await openTask(notice);
+    const picker = await screen.findByLabelText('Attach a file', { selector: 'input' });
+    const names = ['first.txt', 'second.txt'];
+    await userEvent.upload(
+      picker,
+      names.map((name) => new File(['x'], name, { type: 'text/plain' })),
+    );
+    const windows = names.map(fakeWindow);
+    const open = vi.spyOn(window, 'open');
+    for (const { opened } of windows) open.mockReturnValueOnce(opened);
+    for (const name of names) await screen.findByRole('button', { name: `Download ${name}` });
+    for (const name of names)
+      fireEvent.click(screen.getByRole('button', { name: `Download ${name}` }));
+    for (const { replace } of windows) await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     open.mockRestore();
   });
 

@@ -60,7 +60,8 @@ export interface TaskListActions {
   /** Reports a change accepted by the platform. A deleted task is closed. */
   reportChange: (change: TaskChange) => void;
   setNewTitle: (title: string) => void;
-  setComment: (taskId: string, text: string) => void;
+  /** Changes a task's unsent comment to a text, or to what a function makes of it. */
+  setComment: (taskId: string, text: string | ((current: string) => string)) => void;
   /** Stores an unsaved change; undefined discards it. */
   setDraft: (taskId: string, draft: Partial<TaskDraft> | undefined) => void;
   /** Uploads a file for a task, three concurrently. */
@@ -117,7 +118,10 @@ export function createTaskList({
       ...createViewActions(context),
       setNewTitle: (newTitle) => context.setState({ newTitle }),
       setComment: (taskId, text) =>
-        context.setState(({ comments }) => ({ comments: new Map(comments).set(taskId, text) })),
+        context.setState(({ comments }) => {
+          const next = typeof text === 'string' ? text : text(comments.get(taskId) ?? '');
+          return { comments: new Map(comments).set(taskId, next) };
+        }),
       setDraft: (taskId, draft) =>
         context.setState(({ drafts }) => ({ drafts: withEntry(drafts, taskId, draft) })),
       ...createUploads(context, attach),
