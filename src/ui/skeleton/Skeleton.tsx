@@ -8,13 +8,10 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** A loading placeholder. Appears only after 200 ms, to avoid flicker on fast responses. */
+/**
+ * A loading placeholder. Appears only after 200 ms, to avoid flicker on fast responses. An image, as
+ * a strict policy ignores `style` in what a server renders, but no width and height.
+ */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.skeleton}
-      style={{ inlineSize: width, blockSize: height }}
-    />
-  );
+  return <svg aria-hidden="true" className={styles.skeleton} width={width} height={height} />;
 }
