@@ -73,6 +73,40 @@ test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
   },
 );
 
+test('whatever one user’s client is called for after a sign-out fails, and never as the next user', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const issued: string[] = [];
+  const sentAs: (string | null)[] = [];
+  const client = createClient({
+    baseUrl: platform.credentials.baseUrl,
+    async getToken() {
+      const token = await platform.issueToken();
+      issued.push(`Bearer ${token}`);
+      return { token };
+    },
+    fetch(url, init) {
+      sentAs.push(new Headers(init?.headers).get('authorization'));
+      return platform.fetch(url, init);
+    },
+  });
+  const first = client.forUser();
+  await first.json(getFileLimits, {});
+  expect(client.forUser()).toBe(first);
+  expect(client.key).toBe(first.key);
+
+  client.tokens.logout();
+  await client.tokens.retry();
+  const second = client.forUser();
+  await expect(first.json(getFileLimits, {})).rejects.toMatchObject({ reason: 'signed-out' });
+  await expect(first.forUser().json(getFileLimits, {})).rejects.toThrow();
+  await second.json(getFileLimits, {});
+  await client.json(getFileLimits, {});
+  const [mara, tom] = issued;
+  expect(sentAs).toEqual([mara, tom, tom]);
+  expect(second.key).not.toBe(first.key);
+  expect(client.key).toBe(second.key);
+});
+
 test('each client has its own cache key', () => {
   const make = () => createClient({ baseUrl: 'https://platform.example', getToken });
   expect(make().key).not.toBe(make().key);

@@ -1,4 +1,4 @@
-import { browserEnvironment, type Environment } from '../environment/index.ts';
+import { abortReason, browserEnvironment, type Environment } from '../environment/index.ts';
 import { createAccess, type Access } from './access/createAccess.ts';
 import {
   createRequester,
@@ -60,13 +60,21 @@ export interface BrainstemClient extends Requester {
    * @returns A function that removes the listener.
    */
   onDrift: (listener: (drift: Drift) => void) => () => void;
-  /** The key that separates this client's cached answers from those of the page's other clients. */
+  /**
+   * The key that separates cached answers from those of the page's other clients, and of users who
+   * were signed in before.
+   */
   readonly key: string;
+  /** @internal Aborts when the current user signs out. */
+  readonly signedOut: AbortSignal;
+  /**
+   * @internal Returns the current user's client, the same one until they sign out. From then on its
+   * calls fail with a TokenError of reason `signed-out`, whoever signs in.
+   */
+  forUser: () => BrainstemClient;
   /** @internal Observers of this client's calls, and of the events of widgets that use it. */
   readonly observers?: Set<ClientObserver>;
 }
-
-let created = 0;
 
 /**
  * Creates a client. Nothing is fetched until the first call.
@@ -112,8 +120,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
       for (const listener of listeners) queueMicrotask(() => listener(drift));
     },
   });
-  created += 1;
-  return {
+  const shared = {
     ...requester,
     records: options.records,
     resolveSource: options.resolveSource,
@@ -121,15 +128,63 @@ export function createClient(options: ClientOptions): BrainstemClient {
     access,
     baseUrl,
     environment,
-    onDrift(listener) {
+    onDrift(listener: (drift: Drift) => void) {
       // Wrapped, so that the same function can be registered twice.
       const own = (drift: Drift): void => listener(drift);
       listeners.add(own);
       return () => listeners.delete(own);
     },
-    key: `client-${created}`,
     observers,
   };
+  return createUserClients(shared, access.session);
+}
+
+/** The parts of a client that all its users' clients share. */
+type SharedClient = Omit<BrainstemClient, 'key' | 'signedOut' | 'forUser'>;
+
+let created = 0;
+
+/**
+ * Creates the client of whoever is signed in. Each user in turn has a client of their own below it,
+ * so that nothing that one user began, such as a decision that could still be undone, is ever sent
+ * or cached as the next user's.
+ *
+ * @param session - Returns a signal that aborts when the current user signs out.
+ */
+function createUserClients(shared: SharedClient, session: () => AbortSignal): BrainstemClient {
+  let user: BrainstemClient | undefined;
+  const client: BrainstemClient = {
+    ...shared,
+    get key() {
+      return client.forUser().key;
+    },
+    get signedOut() {
+      return session();
+    },
+    forUser() {
+      const signedOut = session();
+      if (user?.signedOut !== signedOut) user = createUserClient(signedOut);
+      return user;
+    },
+  };
+
+  function createUserClient(signedOut: AbortSignal): BrainstemClient {
+    const send = <T>(call: () => Promise<T>): Promise<T> =>
+      signedOut.aborted ? Promise.reject(abortReason(signedOut)) : call();
+    created += 1;
+    const own: BrainstemClient = {
+      ...shared,
+      json: (endpoint, input, call) => send(() => client.json(endpoint, input, call)),
+      html: (endpoint, input, call) => send(() => client.html(endpoint, input, call)),
+      stream: (endpoint, input, call) => send(() => client.stream(endpoint, input, call)),
+      upload: (endpoint, input, call) => send(() => client.upload(endpoint, input, call)),
+      key: `client-${created}`,
+      signedOut,
+      forUser: () => own,
+    };
+    return own;
+  }
+  return client;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** The provider's values for everything below it. */
 export interface BrainstemContextValue {
+  /** The signed-in user's client; another one after each sign-out. */
   client: BrainstemClient;
   /**
    * The cache of everything the widgets fetch, under keys that start with `'brainstem'`. A host's
@@ -20,11 +21,6 @@ export interface BrainstemContextValue {
   saved: { readonly storage: KeyValueStorage; readonly userKey: string } | undefined;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
-  /**
-   * The number of sign-outs. Widgets use it as the key of their state, so that one user's state is
-   * never shown to the next.
-   */
-  generation: number;
   /** Passes a widget's event to the provider's `onEvent`. Stable for each client. */
   reportEvent: (event: WidgetEvent) => void;
 }

@@ -1,5 +1,13 @@
 import { QueryClient, type QueryKey } from '@tanstack/query-core';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
 import {
@@ -92,7 +100,7 @@ const noHosts: readonly string[] = [];
  * from the cache, and every widget below remounts.
  */
 export function BrainstemProvider({
-  client,
+  client: givenClient,
   queryClient: given,
   theme = 'auto',
   density = 'comfortable',
@@ -112,7 +120,7 @@ export function BrainstemProvider({
   useClearOnUnmount(own, environment);
   const queryClient = given ?? own;
   useRefetchOnReturn(queryClient);
-  const generation = useGeneration(client, queryClient);
+  const client = useUserClient(givenClient, queryClient);
 
   const appearance = useMemo<Appearance>(
     () => ({
@@ -146,10 +154,9 @@ export function BrainstemProvider({
       imageHosts,
       environment,
       saved,
-      generation,
       reportEvent,
     }),
-    [client, queryClient, locale, imageHosts, environment, saved, generation, reportEvent],
+    [client, queryClient, locale, imageHosts, environment, saved, reportEvent],
   );
 
   return (
@@ -194,20 +201,18 @@ function useClearOnUnmount(queryClient: QueryClient, { schedule }: Environment):
   }, [queryClient, schedule]);
 }
 
-function useGeneration(client: BrainstemClient, queryClient: QueryClient): number {
-  const [generation, setGeneration] = useState(0);
+/** Returns the signed-in user's client, and drops what it fetched once they sign out. */
+function useUserClient(client: BrainstemClient, queryClient: QueryClient): BrainstemClient {
+  const { tokens, forUser } = client;
+  const user = useSyncExternalStore(tokens.subscribe, forUser, forUser);
   useEffect(() => {
-    let signedOut = client.tokens.getState().status === 'signed-out';
-    return client.tokens.subscribe(() => {
-      const now = client.tokens.getState().status === 'signed-out';
-      if (now && !signedOut) {
-        dropQueries(queryClient, ['brainstem', client.key]);
-        setGeneration((count) => count + 1);
-      }
-      signedOut = now;
-    });
-  }, [client, queryClient]);
-  return generation;
+    const { signedOut, key } = user;
+    const drop = (): void => dropQueries(queryClient, ['brainstem', key]);
+    if (signedOut.aborted) drop();
+    signedOut.addEventListener('abort', drop, { once: true });
+    return () => signedOut.removeEventListener('abort', drop);
+  }, [user, queryClient]);
+  return user;
 }
 
 /**

@@ -86,6 +86,7 @@ export function createBrainTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): BrainTransport {
+  client = client.forUser();
   return {
     async change({ sentence, sessionId, category = '' }) {
       const result = await api.changeBrain(client, {

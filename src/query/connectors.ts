@@ -126,6 +126,7 @@ export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef
 
 /** Binds {@link saveMetadataMutation} to a client and its cache. */
 export function createSaveMetadata(client: BrainstemClient, queryClient: QueryClient) {
+  client = client.forUser();
   return (ref: ConnectionRef, change: api.MetadataChange): Promise<unknown> =>
     new MutationObserver(queryClient, saveMetadataMutation(client, ref)).mutate(change);
 }
@@ -194,6 +195,7 @@ export function createConnectionActions(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): ConnectionActions {
+  client = client.forUser();
   return {
     disconnect: (ref) =>
       new MutationObserver(queryClient, disconnectMutation(client, ref)).mutate(),
@@ -329,6 +331,7 @@ export function createConnectTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): ConnectTransport {
+  client = client.forUser();
   return {
     startConsent: (connect, options) => api.startConsent(client, connect, options),
     async look({ integration, connectionId }, options) {

@@ -58,6 +58,7 @@ export function createCredentialTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): CredentialTransport {
+  client = client.forUser();
   return {
     async connect(body, signal) {
       const { connectionId } = await api.connectWithCredentials(client, body, { signal });
@@ -143,6 +144,7 @@ export interface SqlDiscovery {
  * `discover-streams`, `configure-sync` and `publish-schema`. A tunnel is mandatory.
  */
 export function createSqlDiscovery(client: BrainstemClient): SqlDiscovery {
+  client = client.forUser();
   return {
     async check(source, signal) {
       const checkId = api.checkIdIn(await api.checkSource(client, source, { signal }));

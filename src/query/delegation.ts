@@ -58,6 +58,7 @@ export function createDelegationTransport(
   queryClient: QueryClient,
   link: DelegationLink,
 ): DelegationTransport {
+  client = client.forUser();
   const query = delegationQuery(client, link);
   return {
     cached: () => queryClient.getQueryData(query.queryKey),

@@ -15,7 +15,6 @@ import {
 import { brainKeys } from './brain.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
 import { ownDecisions, withDecisions } from './own-writes/ownDecisions.ts';
-import { onSignOut } from './own-writes/ownWrites.ts';
 
 export type { FindingEditEvents, RecordContext };
 
@@ -119,21 +118,16 @@ export interface FindingsTransport {
   observeCurrent: (listener: (current: FindingList) => void) => () => void;
   /** Applies acknowledged decisions to every cached list, and to those fetched next. */
   showDecisions: (ids: readonly string[], state: 'approved' | 'rejected') => void;
-  /**
-   * Calls the listener when the user signs out.
-   *
-   * @returns A function that stops it.
-   */
-  onSignOut: (listener: () => void) => () => void;
   /** Invalidates the brain's queries, since approved findings change it. */
   invalidateBrain: () => void;
 }
 
-/** Binds the validation routes to a client and its cache. */
+/** Binds the validation routes to the signed-in user's client and its cache. */
 export function createFindingsTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): FindingsTransport {
+  client = client.forUser();
   const fetchList = (list: FindingsList): Promise<FindingList> =>
     queryClient.query({ ...findingsQuery(client, list), staleTime: 0 });
 
@@ -204,7 +198,6 @@ export function createFindingsTransport(
         refetchType: 'none',
       });
     },
-    onSignOut: (listener) => onSignOut(client, listener),
     invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
   };
 }

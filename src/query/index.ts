@@ -14,5 +14,4 @@ export * from './mailA.ts';
 export * from './connections/messagingA.ts';
 export * from './onboarding.ts';
 export * from './ontologies.ts';
-export { onSignOut } from './own-writes/ownWrites.ts';
 export * from './tasks.ts';

@@ -38,6 +38,7 @@ export function createMailATransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): MailATransport {
+  client = client.forUser();
   const refresh = (connectionId: string): Promise<void> =>
     invalidateConnections(client, queryClient, { providerConfigKey: 'alpha-mail', connectionId });
   return {

@@ -34,6 +34,7 @@ export function createAskOnboarding(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): AskOnboarding {
+  client = client.forUser();
   return async (request, signal) => {
     const turn = await api.askOnboarding(client, request, { signal });
     void queryClient.invalidateQueries({ queryKey: onboardingKeys.stored(client) });
@@ -70,6 +71,7 @@ export function createSaveProductAnswers(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): SaveProductAnswers {
+  client = client.forUser();
   return async (submission) => {
     await api.answerOnboardingQuestions(client, submission);
     await queryClient.invalidateQueries({ queryKey: onboardingKeys.product(client, submission) });

@@ -14,12 +14,7 @@ import {
 } from '../contract/index.ts';
 import { browserEnvironment, wait } from '../environment/index.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
-import {
-  createOwnWrites,
-  withWrites,
-  type ItemWrite,
-  type OwnWrites,
-} from './own-writes/ownWrites.ts';
+import { createOwnWrites, withWrites, type ItemWrite } from './own-writes/ownWrites.ts';
 
 /** The routes with which ontologies are changed. */
 export const ontologyWrites = [createOntology, updateOntology, deleteOntology] as const;
@@ -32,14 +27,8 @@ const ontologyKeys = {
     platformKey(client, 'ontologies', 'resolved', choice),
 };
 
-const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Ontology>>>();
-
-/** Returns the client's own writes, which its list may not show yet. */
-function ownOntologies(client: BrainstemClient): OwnWrites<ItemWrite<Ontology>> {
-  const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Ontology>>(client);
-  ownWrites.set(client, known);
-  return known;
-}
+/** Returns the user's own writes, which the list may not show yet. */
+const ownOntologies = createOwnWrites<ItemWrite<Ontology>>();
 
 const withOwn = (list: Ontology[], writes: readonly ItemWrite<Ontology>[]): Ontology[] =>
   withUnreadableCount(
@@ -141,6 +130,7 @@ export function createOntologyChanges(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): OntologyChanges {
+  client = client.forUser();
   const { queryKey } = ontologiesQuery(client);
   const listed = (ontologyId: string): Ontology | undefined =>
     queryClient.getQueryData(queryKey)?.find((each) => each.ontologyId === ontologyId);

@@ -3,12 +3,7 @@ import * as api from '../api/index.ts';
 import { leftOutOf, withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
-import {
-  createOwnWrites,
-  withWrites,
-  type ItemWrite,
-  type OwnWrites,
-} from './own-writes/ownWrites.ts';
+import { createOwnWrites, withWrites, type ItemWrite } from './own-writes/ownWrites.ts';
 
 /** The user's own tasks, or all of the organisation's. */
 export type TaskView = 'todo' | 'all';
@@ -26,14 +21,8 @@ const taskKeys = {
   lists: (client: BrainstemClient) => platformKey(client, 'tasks', 'list'),
 };
 
-const ownWrites = new WeakMap<BrainstemClient, OwnWrites<ItemWrite<Task>>>();
-
-/** Returns the client's own writes, which its lists may not show yet. */
-function ownTasks(client: BrainstemClient): OwnWrites<ItemWrite<Task>> {
-  const known = ownWrites.get(client) ?? createOwnWrites<ItemWrite<Task>>(client);
-  ownWrites.set(client, known);
-  return known;
-}
+/** Returns the user's own writes, which their lists may not show yet. */
+const ownTasks = createOwnWrites<ItemWrite<Task>>();
 
 /** Compares by title if an id is missing: a created task may have been returned without one. */
 const isSameTask = (one: Task, other: Task): boolean =>
@@ -168,6 +157,7 @@ export interface TaskChanges {
 
 /** Returns the task changes, for a host with its own UI. */
 export function createTaskChanges(client: BrainstemClient, queryClient: QueryClient): TaskChanges {
+  client = client.forUser();
   return {
     update: (id, body) =>
       new MutationObserver(queryClient, updateTaskMutation(client, id)).mutate(body),
@@ -202,6 +192,7 @@ export function createTaskUploader(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): (id: string, upload: TaskUpload) => Promise<unknown> {
+  client = client.forUser();
   const uploads = new WeakMap<File, { id: string; answer: unknown }>();
 
   async function attach(

@@ -12,12 +12,11 @@ export function useOwnController<Own extends { mount: () => () => void }>(create
   return controller;
 }
 
-/** Creates a value once, and again on sign-out and for another client. */
+/** Creates a value once, and again for each client, of which each user has their own. */
 export function useOwnState<T>(create: () => T): T {
-  const { client, generation } = useBrainstem();
-  const key = JSON.stringify([client.key, generation]);
-  const [own, setOwn] = useState(() => ({ key, value: create() }));
-  const current = own.key === key ? own : { key, value: create() };
+  const { client } = useBrainstem();
+  const [own, setOwn] = useState(() => ({ client, value: create() }));
+  const current = own.client === client ? own : { client, value: create() };
   if (current !== own) setOwn(current);
   return current.value;
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { BrainstemClient } from '../../client/index.ts';
 import {
   createPersistence,
   type Persistence,
@@ -35,7 +34,6 @@ export function usePersistence<T>(
   format: PersistenceFormat<T>,
 ): Persistence<T> | undefined {
   const { client, saved } = useBrainstem();
-  const { tokens } = client;
   const place = storage ?? saved?.storage;
   const storageKey =
     storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
@@ -43,28 +41,8 @@ export function usePersistence<T>(
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
-    if (persistence !== undefined) endAtSignOut(tokens, persistence);
-  }, [tokens, persistence]);
+    // Kept after unmounting, so that nothing outlives the sign-out.
+    client.signedOut.addEventListener('abort', () => persistence?.end(), { once: true });
+  }, [client, persistence]);
   return persistence;
-}
-
-type Tokens = BrainstemClient['tokens'];
-type Endable = Pick<Persistence<unknown>, 'end'>;
-
-const persistencesOf = new WeakMap<Tokens, Set<Endable>>();
-
-/** Ends a persistence on sign-out, even if its widget has unmounted by then. */
-function endAtSignOut(tokens: Tokens, persistence: Endable): void {
-  const known = persistencesOf.get(tokens);
-  if (known !== undefined) {
-    known.add(persistence);
-    return;
-  }
-  const persistences = new Set([persistence]);
-  persistencesOf.set(tokens, persistences);
-  tokens.subscribe(() => {
-    if (tokens.getState().status !== 'signed-out') return;
-    for (const { end } of persistences) end();
-    persistences.clear();
-  });
 }

@@ -75,9 +75,9 @@ export function withSession<P extends object>(
   }
 
   const Session = forwardRoot<P>(function Session(props, ref) {
-    const { client, generation } = useBrainstem();
+    const { client } = useBrainstem();
     const { root, rest } = splitRootProps(props);
-    const key = JSON.stringify([client.key, generation, ...keys.map((prop) => props[prop])]);
+    const key = JSON.stringify([client.key, ...keys.map((prop) => props[prop])]);
     return (
       <RootContext.Provider value={{ ...root, ref }}>
         <Mounted key={key} props={rest} />

@@ -81,6 +81,7 @@ export function createChatTransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): ChatTransport {
+  client = client.forUser();
   const invalidateSessions = (): void =>
     void queryClient.invalidateQueries({ queryKey: chatKeys.sessions(client) });
 

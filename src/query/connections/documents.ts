@@ -22,6 +22,7 @@ export function createUploadDocument(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): UploadDocument {
+  client = client.forUser();
   return async (file, settings, { signal, onProgress }) => {
     const upload = await api.uploadDocuments(
       client,

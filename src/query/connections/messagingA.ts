@@ -46,6 +46,7 @@ export function createMessagingATransport(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): MessagingATransport {
+  client = client.forUser();
   return {
     begin: () => api.startPairing(client),
     status: (sessionId, signal) =>

@@ -1,6 +1,6 @@
-import { withUnreadableCount, type BrainstemClient } from '../../client/index.ts';
+import { withUnreadableCount } from '../../client/index.ts';
 import type { Finding, FindingList } from '../../contract/index.ts';
-import { createOwnWrites, type OwnWrites } from './ownWrites.ts';
+import { createOwnWrites } from './ownWrites.ts';
 
 /** An acknowledged decision on a finding. */
 export interface OwnDecision {
@@ -10,14 +10,8 @@ export interface OwnDecision {
   finding: Finding | undefined;
 }
 
-const decisionsOf = new WeakMap<BrainstemClient, OwnWrites<OwnDecision>>();
-
-/** Returns the client's own decisions, which lists may not show yet. */
-export function ownDecisions(client: BrainstemClient): OwnWrites<OwnDecision> {
-  const known = decisionsOf.get(client) ?? createOwnWrites<OwnDecision>(client);
-  decisionsOf.set(client, known);
-  return known;
-}
+/** Returns the user's own decisions, which lists may not show yet. */
+export const ownDecisions = createOwnWrites<OwnDecision>();
 
 /**
  * Applies decisions to findings that a list still has as pending. Other decisions aren't lag, and

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { BrainstemClient } from '../../client/index.ts';
+import type { Environment } from '../../environment/index.ts';
 
 /** The maximum lag of a list behind an acknowledged write, in milliseconds. */
 const lagLimit = 12_000;
@@ -23,13 +24,21 @@ export interface OwnWrites<Write> {
   readAgain: (read: () => void) => void;
 }
 
-/** Creates a client's own writes, cleared on sign-out. */
-export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write> {
-  const { clock, schedule } = client.environment;
+/** Creates a lookup of the own writes of each user's client, so that none shows to the next user. */
+export function createOwnWrites<Write>(): (client: BrainstemClient) => OwnWrites<Write> {
+  const ownWrites = new WeakMap<BrainstemClient, OwnWrites<Write>>();
+  return (client) => {
+    const user = client.forUser();
+    const known = ownWrites.get(user) ?? ownWritesOf<Write>(user.environment);
+    ownWrites.set(user, known);
+    return known;
+  };
+}
+
+function ownWritesOf<Write>({ clock, schedule }: Environment): OwnWrites<Write> {
   let noted: { write: Write; until: number }[] = [];
   let delay = firstReading;
   let isPlanned = false;
-  onSignOut(client, () => (noted = []));
   return {
     add(writes) {
       const until = clock.elapsed() + lagLimit;
@@ -56,13 +65,6 @@ export function createOwnWrites<Write>(client: BrainstemClient): OwnWrites<Write
       delay *= 2;
     },
   };
-}
-
-/** Calls the listener on each sign-out, so that one user's state isn't shown to the next. */
-export function onSignOut(client: BrainstemClient, listener: () => void): () => void {
-  return client.tokens.subscribe(() => {
-    if (client.tokens.getState().status === 'signed-out') listener();
-  });
 }
 
 /** An item before and after a write; undefined if absent. */

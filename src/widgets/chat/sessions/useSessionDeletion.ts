@@ -3,7 +3,6 @@ import type { SessionId } from '../../../contract/index.ts';
 import { useActions, useConversation } from '../context/ChatContext.ts';
 import type { ListedSession } from './useSessions.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { onSignOut } from '../../../query/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 
 /** The deletion of listed conversations, with focus management. */
@@ -84,8 +83,7 @@ interface UndoableDelete {
  * @param remove - Deletes a session. Rejects if the platform refuses.
  */
 function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): UndoableDelete {
-  const { client, environment } = useBrainstem();
-  const { visibility } = environment;
+  const { visibility } = useBrainstem().environment;
   const [pending, setPending] = useState<ListedSession>();
   const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
   const [failure, setFailure] = useState<unknown>();
@@ -106,9 +104,6 @@ function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): U
       .catch(setFailure)
       .finally(() => show(session.sessionId));
   };
-
-  // The list unmounts, which would commit it with the next user's token.
-  useEffect(() => onSignOut(client, () => wait(undefined)), [client]);
 
   const latest = useLatest(finish);
   useEffect(() => {

@@ -111,6 +111,8 @@ export function createLaggingPlatform(ids: readonly string[], holdFor: number): 
     loseAnswer: () => (losesAnswer = true),
     decideElsewhere: decide,
     openReview() {
+      // A transport belongs to the signed-in user.
+      const transport = createFindingsTransport(client, queryClient);
       const review = createReview({ transport, holdFor, environment });
       return { review, leave: review.mount() };
     },

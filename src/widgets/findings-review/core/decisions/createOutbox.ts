@@ -68,19 +68,9 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
   const contexts = new Map<string, RecordContext>();
   let keys = 0;
   let steps = 0;
-  /** Aborted on sign-out, so that nothing is sent, or answered late, for the next user. */
-  let person = new AbortController();
   let draining: Promise<void> | undefined;
   /** Stops waiting for the network. */
   let stopWaiting: (() => void) | undefined;
-
-  transport.onSignOut(() => {
-    person.abort();
-    person = new AbortController();
-    sent.clear();
-    contexts.clear();
-    store.setState(initial);
-  });
 
   function toBatches(
     decision: Decision,
@@ -120,10 +110,8 @@ function createOutbox(transport: FindingsTransport, { network }: Environment): O
       }
       if (!network.isOnline()) return;
       for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
-      const { signal } = person;
       const recordOf: RecordOf = (id) => contexts.get(id);
-      const errors = await sendDecisions(transport, decision, step, recordOf, signal);
-      if (!signal.aborted) acknowledge(batch, step, errors);
+      acknowledge(batch, step, await sendDecisions(transport, decision, step, recordOf));
     }
   }
 

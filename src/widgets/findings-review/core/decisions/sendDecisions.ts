@@ -16,7 +16,6 @@ const general = new Set([401, 403, 408, 425, 429]);
  * sent alone, to find out which ones it refuses.
  *
  * @param recordOf - Returns a finding's record context.
- * @param signal - Aborts when the user signs out. The rest isn't sent.
  * @returns The caught errors by finding. A finding without one was accepted.
  */
 export async function sendDecisions(
@@ -24,11 +23,10 @@ export async function sendDecisions(
   decision: Decision,
   ids: readonly string[],
   recordOf: RecordOf,
-  signal: AbortSignal,
 ): Promise<Map<string, unknown>> {
   const send = (id: string): Promise<unknown> => transport[decision](id, recordOf);
   const sendAlone = async (): Promise<Map<string, unknown>> => {
-    const { errors, unsent } = await sendSingly(send, ids, signal);
+    const { errors, unsent } = await sendSingly(send, ids);
     if (unsent.length > 0) {
       transport.noteUnsent({ decision, ids: unsent, outcome: 'failed' }, recordOf);
     }
@@ -51,7 +49,6 @@ function isAboutSome(error: unknown): boolean {
 async function sendSingly(
   send: (id: string) => Promise<unknown>,
   ids: readonly string[],
-  signal: AbortSignal,
 ): Promise<{ errors: Map<string, unknown>; unsent: readonly string[] }> {
   const errors = new Map<string, unknown>();
   const unsent: string[] = [];
@@ -59,7 +56,6 @@ async function sendSingly(
   let obstacle: unknown;
   const work = async (): Promise<void> => {
     for (const id of rest) {
-      if (signal.aborted) return;
       if (obstacle !== undefined) {
         errors.set(id, obstacle);
         unsent.push(id);

@@ -52,8 +52,6 @@ export function startListening(
   }
   follow(outbox.getState());
   onEnd(outbox.subscribe(follow));
-  // Unmounting would send them, in the name of the next user.
-  onEnd(transport.onSignOut(() => setState({ pending: [] })));
   onEnd(visibility.onLeave(actions.flush));
   onEnd(visibility.subscribe(actions.followVisibility));
   actions.followVisibility();
