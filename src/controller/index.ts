@@ -31,7 +31,7 @@ export type {
   UploadQueueOptions,
   UploadState,
 } from './uploads/index.ts';
-export { createPersistence } from '../environment/index.ts';
+export { createEntrySaver, createPersistence } from '../environment/index.ts';
 export type { Persistence, PersistenceFormat } from '../environment/index.ts';
 export {
   answerDraft,

@@ -5,6 +5,7 @@ export type { Clock } from './clock.ts';
 export type { NetworkStatus } from './network.ts';
 export { browserSchedule } from './schedule.ts';
 export type { AfterOptions, Schedule } from './schedule.ts';
+export { createEntrySaver } from './createEntrySaver.ts';
 export { createPersistence } from './createPersistence.ts';
 export type { Persistence, PersistenceFormat } from './createPersistence.ts';
 export { createMemoryStorage } from './storage.ts';

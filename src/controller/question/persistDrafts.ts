@@ -1,4 +1,4 @@
-import type { Persistence } from '../../environment/index.ts';
+import { createEntrySaver, type Persistence } from '../../environment/index.ts';
 import type { AnswerDraft, AnswerDrafts } from './question.ts';
 
 /** The state of saving the user's input, so that it survives a reload. */
@@ -40,22 +40,22 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
     initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
 
     create({ getState, setState }) {
-      /** All changes of this page; undefined for a removed draft. */
-      const changed = new Map<string, AnswerDraft | undefined>();
+      const save = persistence && createEntrySaver<AnswerDraft>(persistence.update);
       /** Changes drafts, and saves them beside those of other tabs. */
-      function change(changes: Changes): void {
-        setState({ drafts: withChanges(getState().drafts, changes) });
-        for (const [key, draft] of changes) changed.set(key, draft);
-        void persistence
-          ?.update((saved = new Map()) => {
-            const drafts = withChanges(saved, [...changed]);
-            return drafts.size === 0 ? undefined : drafts;
-          })
-          .then((isSaved) => setState({ saving: isSaved ? 'on' : 'failed' }));
+      function change(keys: readonly string[], draft: AnswerDraft | undefined): void {
+        const drafts = new Map(getState().drafts);
+        for (const key of keys) {
+          if (draft === undefined) drafts.delete(key);
+          else drafts.set(key, draft);
+        }
+        setState({ drafts });
+        void save?.(keys.map((key) => [key, () => draft])).then((isSaved) =>
+          setState({ saving: isSaved ? 'on' : 'failed' }),
+        );
       }
       return {
-        set: (key, draft) => change([[key, draft]]),
-        remove: (keys) => change(keys.map((key) => [key, undefined])),
+        set: (key, draft) => change([key], draft),
+        remove: (keys) => change(keys, undefined),
       };
     },
 
@@ -66,11 +66,4 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
       });
     },
   };
-}
-
-type Changes = readonly (readonly [key: string, draft: AnswerDraft | undefined])[];
-
-function withChanges(drafts: AnswerDrafts, changes: Changes): AnswerDrafts {
-  const all = new Map<string, AnswerDraft | undefined>([...drafts, ...changes]);
-  return new Map([...all].flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft]])));
 }

@@ -67,3 +67,17 @@ test('what is typed in two tabs is kept of both, until each sends its own', asyn
   await reloaded.send();
   await expect.poll(() => storage.getItem('answers')).toBeNull();
 });
+
+test('an answer that another tab has sent is not saved again with the next one of this tab', async () => {
+  const storage = createMemoryStorage();
+  const first = open(['a', 'b'], storage);
+  first.actions.write('a', { chosen: [], isOther: false, text: 'First' });
+  await expect.poll(() => storage.getItem('answers')).toContain('First');
+  const second = open(['a', 'b'], storage);
+  await expect.poll(() => second.store.getState().drafts.size).toBe(1);
+  await second.send();
+  await expect.poll(() => storage.getItem('answers')).toBeNull();
+  first.actions.write('b', { chosen: [], isOther: false, text: 'Second' });
+  await expect.poll(() => storage.getItem('answers')).toContain('Second');
+  expect(storage.getItem('answers')).not.toContain('First');
+});

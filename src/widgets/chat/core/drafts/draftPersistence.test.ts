@@ -148,6 +148,37 @@ describe('the drafts of a chat', () => {
     await expect.poll(texts).toEqual(['One more', 'Something else']);
   });
 
+  test('of a tab that is still open stay in its slot when a later tab changes its copy', async () => {
+    const { open, storage } = openStorage();
+    const texts = () => (storage.getItem(key) ?? '').match(/(?<=:")[^"]+/g)?.toSorted();
+    const first = open();
+    first.chat.setDraft('One');
+    await expect.poll(texts).toEqual(['One']);
+    const later = open();
+    await later.until(({ draft }) => draft === 'One');
+    first.chat.setDraft('One more');
+    await expect.poll(texts).toEqual(['One more']);
+    later.chat.setDraft('One of the later tab');
+    await expect.poll(texts).toEqual(['One more', 'One of the later tab']);
+    later.chat.send();
+    await expect.poll(texts).toEqual(['One more']);
+    await later.settled();
+    first.chat.send();
+    await expect.poll(texts).toBeUndefined();
+  });
+
+  test('that were restored are dropped under their earlier key once they are changed', async () => {
+    const { open, saved } = openStorage();
+    const first = open();
+    first.chat.setDraft('One');
+    await expect.poll(saved).toEqual({ new: 'One' });
+    first.unmount();
+    const next = open();
+    await next.until(({ draft }) => draft === 'One');
+    next.chat.setDraft('One more');
+    await expect.poll(saved).toEqual({ new: 'One more' });
+  });
+
   test('that the user wrote meanwhile are not replaced by the saved ones', async () => {
     const storage = createMemoryStorage();
     let answer: (text: string | null) => void = () => undefined;

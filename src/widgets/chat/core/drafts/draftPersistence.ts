@@ -1,4 +1,4 @@
-import type { Persistence } from '../../../../controller/index.ts';
+import { createEntrySaver, type Persistence } from '../../../../controller/index.ts';
 import {
   patchConversation,
   type ChatState,
@@ -20,6 +20,8 @@ export interface DraftPersistence {
 /** The maximum number of saved drafts. The oldest are dropped. */
 const maxDrafts = 50;
 
+type EntryChange = (saved: string | undefined) => string | undefined;
+
 /** The start of the keys of unsent sessions' drafts. Such a session gets a new id on each visit. */
 const newSession = 'new:';
 
@@ -28,12 +30,17 @@ export function createDraftPersistence(
   store: ChatStore,
   { read, update }: Persistence<SavedDrafts>,
 ): DraftPersistence {
-  const changed = new Map<string, string>();
-  /** The slots of restored drafts of unsent sessions, by conversation. */
-  const restored = new Map<string, string>();
+  const save = createEntrySaver<string>((change) =>
+    update((saved = {}) => {
+      const drafts = change(new Map(Object.entries(saved)));
+      return drafts && Object.fromEntries([...drafts].slice(-maxDrafts));
+    }),
+  );
+  /** The slots of restored drafts of unsent sessions, by conversation, until the text changes. */
+  const restored = new Map<string, { slot: string; text: string }>();
 
   function slotOf({ key, stored, sessionId }: Conversation): string {
-    return stored ? sessionId : (restored.get(key) ?? newSession + key);
+    return stored ? sessionId : (restored.get(key)?.slot ?? newSession + key);
   }
 
   async function restore(conversation: Conversation): Promise<void> {
@@ -46,8 +53,9 @@ export function createDraftPersistence(
       saved.find(([name]) => name === slot) ??
       saved.findLast(([name]) => !stored && name.startsWith(newSession) && !known.includes(name));
     if (found === undefined || conversations[key]?.draft !== '') return;
-    if (!stored) restored.set(key, found[0]);
-    patchConversation(store, key, () => ({ draft: found[1] }));
+    const [foundSlot, text] = found;
+    if (!stored) restored.set(key, { slot: foundSlot, text });
+    patchConversation(store, key, () => ({ draft: text }));
   }
 
   function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {
@@ -58,15 +66,20 @@ export function createDraftPersistence(
     );
   }
 
-  /** Merges into the saved drafts, as other chats and tabs use the same key. */
-  function withChanges(saved: SavedDrafts = {}): SavedDrafts | undefined {
-    const drafts = new Map(Object.entries(saved));
-    for (const [slot, draft] of changed) {
-      drafts.delete(slot);
-      if (draft !== '') drafts.set(slot, draft);
-    }
-    changed.clear();
-    return drafts.size === 0 ? undefined : Object.fromEntries([...drafts].slice(-maxDrafts));
+  /**
+   * Gives up the slots of restored drafts whose text has changed: another tab may still use them.
+   * They are removed, unless that tab has changed their text.
+   */
+  function leaveRestored({ conversations }: ChatState): (readonly [string, EntryChange])[] {
+    const left = [...restored].filter(([key, { text }]) => {
+      const conversation = conversations[key];
+      return conversation === undefined || unsentText(conversation) !== text;
+    });
+    for (const [key] of left) restored.delete(key);
+    return left.map(([, { slot, text }]) => [
+      slot,
+      (saved) => (saved === text ? undefined : saved),
+    ]);
   }
 
   return {
@@ -77,19 +90,20 @@ export function createDraftPersistence(
     },
     onChange(state, before) {
       if (state.conversations === before.conversations) return;
-      const drafts = draftsOf(state);
       const last = draftsOf(before);
-      for (const slot of new Set([...last.keys(), ...drafts.keys()])) {
-        const draft = drafts.get(slot) ?? '';
-        if (draft !== (last.get(slot) ?? '')) changed.set(slot, draft);
-      }
+      const left = leaveRestored(state);
+      const drafts = draftsOf(state);
+      const changed = [...new Set([...last.keys(), ...drafts.keys()])].filter(
+        (slot) => drafts.get(slot) !== last.get(slot),
+      );
+      const changes = changed.map((slot) => [slot, () => drafts.get(slot)] as const);
+      if (changes.length > 0) void save([...changes, ...left]);
       for (const conversation of Object.values(state.conversations)) {
         const last = before.conversations[conversation.key];
         const isOpened =
           last === undefined ? conversation.stored : last.stored && !conversation.stored;
         if (isOpened) void restore(conversation);
       }
-      if (changed.size > 0) void update(withChanges);
     },
   };
 }
