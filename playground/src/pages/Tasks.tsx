@@ -25,7 +25,7 @@ export function Tasks({ onWebApp }: TasksProps) {
     }
   };
   return (
-    <div className="page page-narrow">
+    <div className="page">
       <PageTitle title="Tasks" text="What you and your team have to do." />
       <section className="card widget">
         <TaskList

@@ -21,8 +21,8 @@ async function openIn(inlineSize: number): Promise<HTMLElement> {
   return screen.findByRole('group', { name: `Details for “${notice}”` });
 }
 
-test('details are beside the list from 900 px on, take the focus, and give it back', async () => {
-  const details = await openIn(900);
+test('details are beside the list from 680 px on, take the focus, and give it back', async () => {
+  const details = await openIn(680);
   const { parentElement: aside } = details;
   expect(details.closest('li')).toBeNull();
   expect(aside).toHaveFocus();
@@ -35,7 +35,7 @@ test('details are beside the list from 900 px on, take the focus, and give it ba
 });
 
 test('details are below their task where there is less room, and leave the focus on it', async () => {
-  const details = await openIn(880);
+  const details = await openIn(679);
   expect(details.closest('li')).toHaveTextContent(notice);
   expect(await row()).toHaveFocus();
 });

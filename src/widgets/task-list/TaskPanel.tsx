@@ -12,7 +12,6 @@ import {
   icons,
   Skeleton,
   useElementWidth,
-  frame,
   joinClasses,
   layout,
   useFocusInRows,
@@ -31,8 +30,8 @@ import {
   useTaskWords,
 } from './TaskListContext.ts';
 
-/** The content width, in CSS pixels, from which details are beside the list: a widget of 900. */
-const widthForAside = 868;
+/** The width, in CSS pixels, from which details are beside the list. */
+const widthForAside = 680;
 
 /** A filtered task list with the open task's details. */
 export function TaskPanel() {
@@ -77,7 +76,7 @@ export function TaskPanel() {
       {elsewhere}
       <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
         {shown.length > 0 && (
-          <ul className={joinClasses(frame.rows, styles.tasks)}>
+          <ul className={styles.tasks}>
             {shown.map((row, index) => (
               <WidgetBoundary key={row.id ?? index} as="li">
                 <TaskItem row={row} asideId={hasAside ? asideId : undefined} />
