@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Choice, ChoiceGroup, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Choice, ChoiceGroup, Field, joinClasses, TextInput } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -20,7 +20,7 @@ export function FilterPanel() {
     onViewChange({ ...view, filter: { ...filter, ...change } });
   return (
     <>
-      <div className={styles.fields}>
+      <div className={joinClasses(styles.fields, styles.filters)}>
         <Several
           legend={words.theme}
           options={options.themes}

@@ -3,6 +3,8 @@ import {
   Button,
   Icon,
   icons,
+  joinClasses,
+  layout,
   Popover,
   SearchField,
   Menu,
@@ -89,8 +91,10 @@ export function Toolbar() {
               </>
             }
           >
-            {!isFocusMode && <ColumnPanel view={view} onViewChange={onViewChange} />}
-            {hasViews && <ViewPanel {...{ view, onViewChange, savedViews, onSaveView }} />}
+            <div className={joinClasses(layout.stack5, styles.settings)}>
+              {!isFocusMode && <ColumnPanel view={view} onViewChange={onViewChange} />}
+              {hasViews && <ViewPanel {...{ view, onViewChange, savedViews, onSaveView }} />}
+            </div>
           </Popover>
         )}
         <MoreMenu />
