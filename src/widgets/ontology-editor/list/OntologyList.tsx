@@ -77,7 +77,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
   const create = (
     <Button
       className={styles.new}
-      variant="primary"
+      variant={isAtRest ? 'primary' : 'secondary'}
       disabled={isReadOnly}
       onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
     >
