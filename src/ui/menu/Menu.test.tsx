@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { icons, Menu, MenuItem, Popover, Surface } from '../index.ts';
@@ -84,3 +84,30 @@ test('a popover stays for a press inside, and closes by Escape and by a press el
   await userEvent.click(screen.getByText('Below'));
   expect(panel()).toBeNull();
 });
+
+/** Presses a button as Safari does: what can take the focus around it gets it, not the button. */
+function pressInSafari(button: HTMLElement): void {
+  const around = button.parentElement?.closest<HTMLElement>('[tabindex]');
+  act(() =>
+    around ? around.focus() : button.ownerDocument.querySelector<HTMLElement>(':focus')?.blur(),
+  );
+  fireEvent.click(button);
+}
+
+test.each([
+  ['More', 'menu'],
+  ['Filter', 'group'],
+] as const)(
+  '%s closes by its button and by a press elsewhere in Safari, too',
+  async (name, role) => {
+    openIn('ltr');
+    const button = screen.getByRole('button', { name });
+    pressInSafari(button);
+    expect(screen.getByRole(role, { name })).toBeVisible();
+    pressInSafari(button);
+    await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
+    pressInSafari(button);
+    await userEvent.click(screen.getByText('Below'));
+    await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
+  },
+);

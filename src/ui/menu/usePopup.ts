@@ -12,7 +12,11 @@ export interface Popup {
   /** Closes it and returns the focus to the button. */
   close: () => void;
   /** Props of the element around both. */
-  place: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
+  place: {
+    ref: RefObject<HTMLDivElement | null>;
+    tabIndex: -1;
+    onBlur: (event: FocusEvent) => void;
+  };
   button: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
@@ -65,6 +69,8 @@ export function usePopup(): Popup {
     close,
     place: {
       ref: place,
+      // Safari gives no pressed button the focus, but what stands around it.
+      tabIndex: -1,
       onBlur({ currentTarget, relatedTarget }) {
         if (isOpen && !currentTarget.contains(relatedTarget)) setState('leaving');
       },
