@@ -76,3 +76,22 @@ test.each(['light', 'dark'] as const)(
     expect(getComputedStyle(painted).backgroundColor).not.toBe(resting);
   },
 );
+
+test.each(['--_surface-hover', '--_surface-selected'])(
+  'the edge of a checkbox can be seen on a row of the colour %s',
+  (ground) => {
+    render(
+      <div style={{ colorScheme: 'light' }}>
+        <Surface>
+          <label style={{ background: `var(${ground})` }}>
+            <input type="checkbox" style={{ outlineColor: 'var(--_border-strong)' }} />
+          </label>
+        </Surface>
+      </div>,
+    );
+    const box = screen.getByRole('checkbox');
+    const { backgroundColor } = getComputedStyle(box.parentElement ?? box);
+    // What is translucent is painted on white, the light theme's surface.
+    expect(contrast(getComputedStyle(box).outlineColor, backgroundColor)).toBeGreaterThanOrEqual(3);
+  },
+);

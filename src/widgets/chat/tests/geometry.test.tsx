@@ -254,11 +254,15 @@ test.each([320, 768])(
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2),
     );
-    const boxes = [...document.querySelectorAll('article > [data-part="body"]')].map((body) =>
-      body.getBoundingClientRect(),
-    );
-    const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
-    expect(gaps).toEqual([12, 32, 12]);
+    const measure = () => {
+      const boxes = [...document.querySelectorAll('article > [data-part="body"]')].map((body) =>
+        body.getBoundingClientRect(),
+      );
+      const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+      return { boxes, gaps };
+    };
+    await expect.poll(() => measure().gaps).toEqual([12, 32, 12]);
+    const { boxes } = measure();
     const [answer] = screen.getAllByRole('article', { name: 'Assistant' });
     const copy = within(answer ?? document.body).getByRole('button', { name: 'Copy message' });
     const button = copy.getBoundingClientRect();
