@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, IconButton, icons, Button } from '../../../ui/index.ts';
+import { Button, Field, Icon, IconButton, icons, Select } from '../../../ui/index.ts';
 import styles from './Panel.module.css';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
@@ -30,7 +30,7 @@ export function PanelTop({
   );
 }
 
-/** Renders a row of a list as a button: a mark or a type, a name, and a figure at the end. */
+/** Renders an item of a list as a button: a mark or a type, a name, and a figure at the end. */
 export function PanelRow({
   mark,
   name,
@@ -43,14 +43,16 @@ export function PanelRow({
   figure?: ReactNode;
 }) {
   return (
-    <button {...button} type="button" className={styles.row}>
-      {mark}
-      <span className={styles.rowName} dir="auto">
-        {name}
-      </span>
-      {figure !== undefined && <span className={styles.figure}>{figure}</span>}
-      {children}
-    </button>
+    <li>
+      <button {...button} type="button" className={styles.row}>
+        {mark}
+        <span className={styles.rowName} dir="auto">
+          {name}
+        </span>
+        {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+        {children}
+      </button>
+    </li>
   );
 }
 
@@ -64,5 +66,42 @@ export function GroupButton({ group: { name } }: { group: LabelGroup }) {
     <Button size="small" onClick={() => openGroup(name)}>
       {words.openGroup}
     </Button>
+  );
+}
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: string;
+  /** The labels of the values. */
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+}
+
+/** Renders a field that chooses one of a few values. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<Value>) {
+  const isValue = (text: string): text is Value => text in options;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            if (isValue(target.value)) onChange(target.value);
+          }}
+        >
+          {Object.entries<string>(options).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useRowHeights, useVirtualRows } from '../../../ui/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import { revealHidden, useRowHeights, useVirtualRows } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './DataTable.module.css';
 
@@ -8,8 +9,10 @@ export interface Column<Row> {
   readonly key: string;
   readonly name: string;
   readonly isNumber?: boolean;
-  readonly sortBy: (row: Row) => string | number;
-  readonly text: (row: Row) => string;
+  /** Returns what it is sorted by. Undefined if unknown. */
+  readonly valueOf: (row: Row) => string | number | undefined;
+  /** @default the value */
+  readonly text?: (row: Row) => string;
 }
 
 export interface DataTableProps<Row> {
@@ -34,6 +37,7 @@ export function DataTable<Row>({
   onChoose,
 }: DataTableProps<Row>) {
   const words = useBrainWords();
+  const { number } = useFormat();
   const scroll = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState<{ key: string; descending: boolean }>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
@@ -46,6 +50,11 @@ export function DataTable<Row>({
     headerHeight,
     overscan: 12,
   });
+  const textOf = (row: Row, { valueOf, text }: Column<Row>): string => {
+    if (text !== undefined) return text(row);
+    const value = valueOf(row) ?? '–';
+    return typeof value === 'number' ? number(value) : revealHidden(value);
+  };
   const last = virtual.rows.at(-1);
   const before = virtual.rows[0]?.top ?? 0;
   const after = last === undefined ? 0 : virtual.height - last.top - rowHeight;
@@ -107,7 +116,7 @@ export function DataTable<Row>({
                   at === 0 ? (
                     <th key={column.key} scope="row" className={styles.cell}>
                       <button type="button" className={styles.name} dir="auto">
-                        {column.text(row)}
+                        {textOf(row, column)}
                       </button>
                     </th>
                   ) : (
@@ -116,7 +125,7 @@ export function DataTable<Row>({
                       className={styles.cell}
                       data-number={column.isNumber === true ? '' : undefined}
                     >
-                      {column.text(row)}
+                      {textOf(row, column)}
                     </td>
                   ),
                 )}
@@ -146,8 +155,9 @@ function sortRows<Row>(
   const column = columns.find(({ key }) => key === sort?.key);
   if (column === undefined || sort === undefined) return rows;
   const way = sort.descending ? -1 : 1;
+  const unknown = column.isNumber === true ? -1 : '';
   return rows.toSorted((a, b) => {
-    const [first, second] = [column.sortBy(a), column.sortBy(b)];
+    const [first, second] = [column.valueOf(a) ?? unknown, column.valueOf(b) ?? unknown];
     return first === second ? 0 : first < second ? -way : way;
   });
 }

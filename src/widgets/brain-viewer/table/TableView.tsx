@@ -1,10 +1,11 @@
 import { useFormat } from '../../../provider/index.ts';
 import { useState, useMemo } from 'react';
-import { joinClasses, layout, Tabs, revealHidden } from '../../../ui/index.ts';
+import { joinClasses, layout, Tabs } from '../../../ui/index.ts';
 import { useBrainWords, useBrainActions, useBrainView } from '../BrainContext.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import styles from './TableView.module.css';
 import { type GraphLabel, linkId, type GraphRelation } from '../core/model/brainGraph.ts';
+import { countBy } from '../core/model/countBy.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import { groupText } from '../groupText.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
@@ -49,53 +50,28 @@ interface Row {
 function LabelTable() {
   const picture = usePicture();
   const words = useBrainWords();
-  const { number } = useFormat();
   const actions = useBrainActions();
   const selected = useBrainView((view) => view.selected);
   const rows = useMemo(
     () => rowsOf(picture, (group) => (group === undefined ? '' : groupText(group, words))),
     [picture, words],
   );
-  const columns = useMemo((): Column<Row>[] => {
-    const count = (figure: number): string => number(figure);
-    return [
-      {
-        key: 'label',
-        name: words.label,
-        sortBy: ({ label }) => label.name,
-        text: ({ label }) => revealHidden(label.name),
-      },
-      {
-        key: 'nodes',
-        name: words.nodes,
-        isNumber: true,
-        sortBy: ({ label }) => label.count ?? -1,
-        text: ({ label }) => (label.count === undefined ? '–' : count(label.count)),
-      },
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      { key: 'label', name: words.label, valueOf: ({ label }) => label.name },
+      { key: 'nodes', name: words.nodes, isNumber: true, valueOf: ({ label }) => label.count },
       {
         key: 'properties',
         name: words.properties,
         isNumber: true,
-        sortBy: ({ label }) => label.properties.length,
-        text: ({ label }) => count(label.properties.length),
+        valueOf: ({ label }) => label.properties.length,
       },
-      {
-        key: 'in',
-        name: words.relationsIn,
-        isNumber: true,
-        sortBy: ({ relationsIn }) => relationsIn,
-        text: ({ relationsIn }) => count(relationsIn),
-      },
-      {
-        key: 'out',
-        name: words.relationsOut,
-        isNumber: true,
-        sortBy: ({ relationsOut }) => relationsOut,
-        text: ({ relationsOut }) => count(relationsOut),
-      },
-      { key: 'group', name: words.group, sortBy: ({ group }) => group, text: ({ group }) => group },
-    ];
-  }, [words, number]);
+      { key: 'in', name: words.relationsIn, isNumber: true, valueOf: (row) => row.relationsIn },
+      { key: 'out', name: words.relationsOut, isNumber: true, valueOf: (row) => row.relationsOut },
+      { key: 'group', name: words.group, valueOf: ({ group }) => group },
+    ],
+    [words],
+  );
   return (
     <DataTable
       name={words.labels}
@@ -112,12 +88,12 @@ function rowsOf(
   { shown, groupOf, emphasis }: BrainPicture,
   textOf: (group: LabelGroup | undefined) => string,
 ): Row[] {
-  const into = new Map<string, number>();
-  const out = new Map<string, number>();
-  for (const { source, target } of shown.links.flatMap(({ relations }) => relations)) {
-    out.set(source, (out.get(source) ?? 0) + 1);
-    into.set(target, (into.get(target) ?? 0) + 1);
-  }
+  const relations = shown.links.flatMap((link) => link.relations);
+  const countsOf = (end: 'source' | 'target'): ReadonlyMap<string, number> =>
+    new Map(
+      countBy(relations, (relation) => relation[end]).map(({ name, count }) => [name, count]),
+    );
+  const [into, out] = [countsOf('target'), countsOf('source')];
   return [...shown.labels.values()]
     .filter(({ name }) => emphasis.labels?.has(name) ?? true)
     .map((label) => ({
@@ -132,7 +108,6 @@ function rowsOf(
 function RelationTable() {
   const picture = usePicture();
   const words = useBrainWords();
-  const { number } = useFormat();
   const actions = useBrainActions();
   const link = useBrainView((view) => view.link);
   const { shown, emphasis } = picture;
@@ -149,35 +124,19 @@ function RelationTable() {
   );
   const columns = useMemo(
     (): Column<GraphRelation>[] => [
-      {
-        key: 'from',
-        name: words.from,
-        sortBy: ({ source }) => source,
-        text: ({ source }) => source,
-      },
-      {
-        key: 'relation',
-        name: words.relation,
-        sortBy: ({ type }) => type,
-        text: ({ type }) => type,
-      },
-      { key: 'to', name: words.to, sortBy: ({ target }) => target, text: ({ target }) => target },
-      {
-        key: 'count',
-        name: words.count,
-        isNumber: true,
-        sortBy: ({ count }) => count ?? -1,
-        text: ({ count }) => (count === undefined ? '–' : number(count)),
-      },
+      { key: 'from', name: words.from, valueOf: ({ source }) => source },
+      { key: 'relation', name: words.relation, valueOf: ({ type }) => type },
+      { key: 'to', name: words.to, valueOf: ({ target }) => target },
+      { key: 'count', name: words.count, isNumber: true, valueOf: ({ count }) => count },
       {
         key: 'store',
         name: words.stores,
-        sortBy: ({ storeType }) => storeType ?? '',
+        valueOf: ({ storeType }) => storeType,
         text: ({ storeType }) =>
           storeType === undefined ? words.storeUnknown : storeText(storeType, words),
       },
     ],
-    [words, number],
+    [words],
   );
   return (
     <DataTable

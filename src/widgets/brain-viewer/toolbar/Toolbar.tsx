@@ -17,7 +17,6 @@ import { DisplayFields } from '../panels/filters/DisplayFields.tsx';
 import { LabelSearch } from '../search/LabelSearch.tsx';
 import styles from './Toolbar.module.css';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
-import type { PictureFormat } from '../declaration.ts';
 import { useExportPicture } from '../exports/useExportPicture.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
@@ -161,9 +160,32 @@ function MoreMenu({ fullScreen, onShortcuts }: MoreMenuProps) {
     }
   };
   const csv = (text: string): Blob => new Blob(['\uFEFF', text], { type: 'text/csv' });
-  const pictures: readonly (readonly [PictureFormat, string])[] = [
-    ['svg', words.exportSvg],
-    ['png', words.exportPng],
+  const files = [
+    ...(exportPicture === undefined
+      ? []
+      : [
+          { text: words.exportSvg, name: 'brain.svg', make: () => exportPicture('svg') },
+          { text: words.exportPng, name: 'brain.png', make: () => exportPicture('png') },
+        ]),
+    ...(picture === undefined
+      ? []
+      : [
+          {
+            text: words.exportJson,
+            name: 'brain.json',
+            make: () => new Blob([exportJson(picture.shown)], { type: 'application/json' }),
+          },
+          {
+            text: words.exportLabels,
+            name: 'brain-labels.csv',
+            make: () => csv(exportLabelsCsv(picture.shown)),
+          },
+          {
+            text: words.exportRelations,
+            name: 'brain-relations.csv',
+            make: () => csv(exportRelationsCsv(picture.shown)),
+          },
+        ]),
   ];
   return (
     <div ref={root}>
@@ -184,43 +206,11 @@ function MoreMenu({ fullScreen, onShortcuts }: MoreMenuProps) {
         {request.route === 'action' && (
           <MenuItem onChoose={() => setView({ mode: 'document' })}>{words.document}</MenuItem>
         )}
-        {exportPicture !== undefined &&
-          pictures.map(([format, text]) => (
-            <MenuItem
-              key={format}
-              onChoose={() => void save(`brain.${format}`, () => exportPicture(format))}
-            >
-              {text}
-            </MenuItem>
-          ))}
-        {picture !== undefined && (
-          <>
-            <MenuItem
-              onChoose={() =>
-                void save(
-                  'brain.json',
-                  () => new Blob([exportJson(picture.shown)], { type: 'application/json' }),
-                )
-              }
-            >
-              {words.exportJson}
-            </MenuItem>
-            <MenuItem
-              onChoose={() =>
-                void save('brain-labels.csv', () => csv(exportLabelsCsv(picture.shown)))
-              }
-            >
-              {words.exportLabels}
-            </MenuItem>
-            <MenuItem
-              onChoose={() =>
-                void save('brain-relations.csv', () => csv(exportRelationsCsv(picture.shown)))
-              }
-            >
-              {words.exportRelations}
-            </MenuItem>
-          </>
-        )}
+        {files.map(({ text, name, make }) => (
+          <MenuItem key={name} onChoose={() => void save(name, make)}>
+            {text}
+          </MenuItem>
+        ))}
         <MenuItem onChoose={onShortcuts}>{words.shortcuts}</MenuItem>
         {fullScreen.isPossible && (
           <MenuItem onChoose={fullScreen.toggle}>

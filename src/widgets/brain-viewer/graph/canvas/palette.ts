@@ -1,18 +1,21 @@
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 
+/** The names of a picture's colours. `faint` is that of dimmed edges. */
+export const paletteNames = [
+  'surface',
+  'card',
+  'text',
+  'muted',
+  'line',
+  'faint',
+  'strong',
+  'accent',
+  'success',
+  'warning',
+] as const;
+
 /** The CSS colours of a picture. */
-export interface Palette {
-  readonly surface: string;
-  readonly card: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly line: string;
-  /** The colour of dimmed edges. */
-  readonly faint: string;
-  readonly strong: string;
-  readonly accent: string;
-  readonly success: string;
-  readonly warning: string;
+export interface Palette extends Readonly<Record<(typeof paletteNames)[number], string>> {
   /** Colours by group index. */
   readonly groups: readonly string[];
 }
@@ -28,20 +31,6 @@ export interface GraphColours {
 export function colourOf(group: LabelGroup | undefined, { groups, muted }: Palette): string {
   return (group === undefined ? undefined : groups[group.index]) ?? muted;
 }
-
-/** The colour names of the probes. */
-export const paletteNames = [
-  'surface',
-  'card',
-  'text',
-  'muted',
-  'line',
-  'faint',
-  'strong',
-  'accent',
-  'success',
-  'warning',
-] as const;
 
 /** Reads the computed colours of the probes in an element, by `data-colour` or `data-group`. */
 export function readPalette(probes: Element): Palette {

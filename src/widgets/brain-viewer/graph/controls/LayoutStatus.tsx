@@ -5,18 +5,30 @@ import { useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useLayoutActions, useLayoutState } from '../GraphContext.ts';
 import styles from './LayoutStatus.module.css';
 
-/** Shows the progress of a running layout, or that the last one was a fallback. */
+/** Shows the progress of a running layout, that the last one was a fallback, or not the chosen one. */
 export function LayoutStatus() {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const { relayout } = useLayoutActions();
   const running = useLayoutState((state) => state.running);
-  const isFallback = useLayoutState(
-    ({ placedBy, isUnfinished }) => isUnfinished || placedBy === 'grid',
-  );
+  const isGrid = useLayoutState(({ placedBy }) => placedBy === 'grid');
+  const isFallback = useLayoutState(({ isUnfinished }) => isUnfinished) || isGrid;
   const algorithm = useLayoutState((state) => state.algorithm);
   const isTooDense =
     useBrainView(({ layout }) => layout === 'hierarchical') && algorithm === 'organic';
   if (running !== undefined) return <LayoutProgress {...running} />;
-  if (isFallback) return <LayoutNotice />;
-  return isTooDense ? <DenseNotice /> : null;
+  if (!isFallback && !isTooDense) return null;
+  const fallbackText = isGrid ? words.layoutGrid : words.layoutCut;
+  return (
+    <div className={styles.notice} data-part="layout-notice">
+      <span role="status">{isFallback ? fallbackText : words.layoutTooDense}</span>
+      {isFallback && (
+        <Button size="small" onClick={relayout}>
+          {general.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** The delay before progress is shown, in milliseconds. */
@@ -44,31 +56,6 @@ function LayoutProgress({ since, progress }: { since: number; progress: number }
       <Button size="small" onClick={cancel}>
         {words.cancel}
       </Button>
-    </div>
-  );
-}
-
-function LayoutNotice() {
-  const words = useBrainWords();
-  const general = useGeneralWords();
-  const { relayout } = useLayoutActions();
-  const by = useLayoutState((state) => state.placedBy);
-  return (
-    <div className={styles.notice} data-part="layout-notice">
-      <span role="status">{by === 'grid' ? words.layoutGrid : words.layoutCut}</span>
-      <Button size="small" onClick={relayout}>
-        {general.tryAgain}
-      </Button>
-    </div>
-  );
-}
-
-/** Notifies that the graph is too dense for the chosen hierarchy. */
-function DenseNotice() {
-  const words = useBrainWords();
-  return (
-    <div className={styles.notice} data-part="layout-notice">
-      <span role="status">{words.layoutTooDense}</span>
     </div>
   );
 }

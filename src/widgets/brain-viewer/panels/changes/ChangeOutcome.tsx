@@ -246,16 +246,15 @@ function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
           const preview = (): void =>
             highlight(new Set(candidate.label === undefined ? [] : [candidate.label]));
           return (
-            <li key={candidate.uuid}>
-              <PanelRow
-                disabled={isSending}
-                name={words.choose(at + 1, revealHidden(candidate.name))}
-                figure={revealHidden(candidate.about)}
-                onFocus={preview}
-                onMouseEnter={preview}
-                onClick={() => choose(candidate)}
-              />
-            </li>
+            <PanelRow
+              key={candidate.uuid}
+              disabled={isSending}
+              name={words.choose(at + 1, revealHidden(candidate.name))}
+              figure={revealHidden(candidate.about)}
+              onFocus={preview}
+              onMouseEnter={preview}
+              onClick={() => choose(candidate)}
+            />
           );
         })}
       </ol>

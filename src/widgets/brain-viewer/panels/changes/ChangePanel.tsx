@@ -6,6 +6,7 @@ import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContex
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** Changes the brain with sentences, and lists their outcomes. */
 export function ChangePanel() {
@@ -82,11 +83,7 @@ export function ChangePanel() {
           <h4 className={styles.heading}>{words.changeExamples}</h4>
           <ul className={styles.list}>
             {(options.changeExamples ?? words.examples).map((example) => (
-              <li key={example}>
-                <button type="button" className={styles.row} onClick={() => setDraft(example)}>
-                  {example}
-                </button>
-              </li>
+              <PanelRow key={example} name={example} onClick={() => setDraft(example)} />
             ))}
           </ul>
         </>

@@ -8,6 +8,7 @@ import { readBrainGraph } from '../../core/model/brainModel.ts';
 import { compareGraphs } from '../../core/model/compareGraphs.ts';
 import { ComparisonList } from './ComparisonList.tsx';
 import styles from '../Panel.module.css';
+import { PanelRow } from '../PanelParts.tsx';
 
 /** Compares the brain with another extraction. */
 export function ComparePanel() {
@@ -70,18 +71,16 @@ export function ComparePanel() {
       ) : (
         <ul className={styles.list}>
           {earlier.map((extraction, index) => (
-            <li key={`${extraction.facts.extractedAt ?? ''} ${earlier.length - index}`}>
-              <button
-                type="button"
-                className={styles.row}
-                aria-pressed={extraction === other}
-                onClick={() => choose(extraction)}
-              >
-                {extraction.facts.extractedAt === undefined
+            <PanelRow
+              key={`${extraction.facts.extractedAt ?? ''} ${earlier.length - index}`}
+              aria-pressed={extraction === other}
+              name={
+                extraction.facts.extractedAt === undefined
                   ? words.compareEarlier
-                  : dateTime(extraction.facts.extractedAt)}
-              </button>
-            </li>
+                  : dateTime(extraction.facts.extractedAt)
+              }
+              onClick={() => choose(extraction)}
+            />
           ))}
         </ul>
       )}

@@ -10,6 +10,8 @@ import { PanelRow } from '../PanelParts.tsx';
 /** The maximum number of listed differences. */
 const listed = 60;
 
+const tones = { added: 'success', removed: 'danger', changed: 'warning' } as const;
+
 /** Lists the differences between two graphs. A press selects the label or link. */
 export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
   const words = useBrainWords();
@@ -19,46 +21,35 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
   const read = (count: number | undefined): string => (count === undefined ? '–' : number(count));
   const figuresOf = ({ before, after }: CountChange): string =>
     words.changedFrom(read(before), read(after));
+  const markOf = ({ kind }: Pick<LabelChange, 'kind'>) => (
+    <Badge tone={tones[kind]}>{words[kind]}</Badge>
+  );
   if (labels.length + relations.length === 0) {
     return <p className={styles.hint}>{words.compareSameText}</p>;
   }
   return (
     <ul className={styles.list}>
       {labels.slice(0, listed).map((change) => (
-        <li key={change.label}>
-          <PanelRow
-            mark={<Kind kind={change.kind} />}
-            name={revealHidden(change.label)}
-            figure={figuresOf(change)}
-            onClick={() => actions.select(change.label)}
-          />
-        </li>
+        <PanelRow
+          key={change.label}
+          mark={markOf(change)}
+          name={revealHidden(change.label)}
+          figure={figuresOf(change)}
+          onClick={() => actions.select(change.label)}
+        />
       ))}
       {relations.slice(0, listed).map((change) => {
         const { source, type, target } = change;
         return (
-          <li key={JSON.stringify([source, type, target])}>
-            <PanelRow
-              mark={<Kind kind={change.kind} />}
-              name={revealHidden(`${source} ${relationName(type)} ${target}`)}
-              figure={figuresOf(change)}
-              onClick={() => actions.openLink(linkId(source, target))}
-            />
-          </li>
+          <PanelRow
+            key={JSON.stringify([source, type, target])}
+            mark={markOf(change)}
+            name={revealHidden(`${source} ${relationName(type)} ${target}`)}
+            figure={figuresOf(change)}
+            onClick={() => actions.openLink(linkId(source, target))}
+          />
         );
       })}
     </ul>
   );
-}
-
-function Kind({ kind }: { kind: LabelChange['kind'] }) {
-  const words = useBrainWords();
-  switch (kind) {
-    case 'added':
-      return <Badge tone="success">{words.added}</Badge>;
-    case 'removed':
-      return <Badge tone="danger">{words.removed}</Badge>;
-    case 'changed':
-      return <Badge tone="warning">{words.changed}</Badge>;
-  }
 }

@@ -60,14 +60,13 @@ function GroupDetails({ group }: { group: LabelGroup }) {
       <h4 className={styles.heading}>{words.labels}</h4>
       <ul className={styles.list}>
         {members.map(({ name, count }) => (
-          <li key={name}>
-            <PanelRow
-              title={words.showLabel(revealHidden(name))}
-              name={revealHidden(name)}
-              figure={count === undefined ? '–' : number(count)}
-              onClick={() => actions.select(name)}
-            />
-          </li>
+          <PanelRow
+            key={name}
+            title={words.showLabel(revealHidden(name))}
+            name={revealHidden(name)}
+            figure={count === undefined ? '–' : number(count)}
+            onClick={() => actions.select(name)}
+          />
         ))}
       </ul>
     </div>

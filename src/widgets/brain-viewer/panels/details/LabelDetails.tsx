@@ -242,14 +242,13 @@ function RelationList({
     <>
       <ul className={styles.list}>
         {shown.map((relation) => (
-          <li key={relation.id}>
-            <PanelRow
-              mark={<span className={styles.relationType}>{relationName(relation.type)}</span>}
-              name={revealHidden(relation[end])}
-              figure={relation.count === undefined ? undefined : number(relation.count)}
-              onClick={() => actions.select(relation[end])}
-            />
-          </li>
+          <PanelRow
+            key={relation.id}
+            mark={<span className={styles.relationType}>{relationName(relation.type)}</span>}
+            name={revealHidden(relation[end])}
+            figure={relation.count === undefined ? undefined : number(relation.count)}
+            onClick={() => actions.select(relation[end])}
+          />
         ))}
       </ul>
       {shown.length < relations.length && (

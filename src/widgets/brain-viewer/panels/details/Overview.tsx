@@ -2,8 +2,6 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { Fact, Facts, revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
-import type { BrainWords } from '../../../../words/index.ts';
-import type { MissingPart } from '../../core/model/brainGraph.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import { valueText } from './valueText.ts';
@@ -22,7 +20,7 @@ export function Overview() {
   const sources = useBrainView((view) => view.sources);
   const { graph } = picture;
   const { facts } = graph;
-  const missing = (facts.missing ?? []).map((part) => partText(part, words));
+  const missing = (facts.missing ?? []).map((part) => words[part === 'counts' ? 'nodes' : part]);
   const top = [...graph.labels.values()]
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
     .slice(0, maxListed);
@@ -41,21 +39,20 @@ export function Overview() {
       <h4 className={styles.heading}>{words.largest}</h4>
       <ul className={styles.list}>
         {top.map((label) => (
-          <li key={label.name}>
-            <PanelRow
-              title={words.showLabel(revealHidden(label.name))}
-              name={revealHidden(label.name)}
-              figure={label.count === undefined ? '–' : number(label.count)}
-              onClick={() => actions.select(label.name)}
-            >
-              <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
-                <span
-                  className={styles.meterBar}
-                  style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
-                />
-              </span>
-            </PanelRow>
-          </li>
+          <PanelRow
+            key={label.name}
+            title={words.showLabel(revealHidden(label.name))}
+            name={revealHidden(label.name)}
+            figure={label.count === undefined ? '–' : number(label.count)}
+            onClick={() => actions.select(label.name)}
+          >
+            <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
+              <span
+                className={styles.meterBar}
+                style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
+              />
+            </span>
+          </PanelRow>
         ))}
       </ul>
       <Legend />
@@ -94,33 +91,19 @@ function Legend() {
       <h4 className={styles.heading}>{words.groups}</h4>
       <ul className={styles.list}>
         {picture.groups.map((group) => (
-          <li key={group.name}>
-            <PanelRow
-              aria-pressed={chosen === group.name}
-              title={words.showGroup(groupText(group, words))}
-              mark={<span className={styles.swatch} {...groupMark(group)} />}
-              name={groupText(group, words)}
-              figure={number(group.labels.length)}
-              onClick={() => actions.toggleGroup(group.name)}
-            />
-          </li>
+          <PanelRow
+            key={group.name}
+            aria-pressed={chosen === group.name}
+            title={words.showGroup(groupText(group, words))}
+            mark={<span className={styles.swatch} {...groupMark(group)} />}
+            name={groupText(group, words)}
+            figure={number(group.labels.length)}
+            onClick={() => actions.toggleGroup(group.name)}
+          />
         ))}
       </ul>
     </>
   );
-}
-
-function partText(part: MissingPart, words: BrainWords): string {
-  switch (part) {
-    case 'labels':
-      return words.labels;
-    case 'relations':
-      return words.relations;
-    case 'properties':
-      return words.properties;
-    case 'counts':
-      return words.nodes;
-  }
 }
 
 /** Shows a count, or a dash if it is unknown. */

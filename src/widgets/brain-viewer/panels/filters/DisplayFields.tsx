@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { BrainView } from '../../core/brainView.ts';
 import { needsArrangement, relationsToArrange } from '../../core/model/hierarchy.ts';
 import { relationName } from '../../core/model/relationName.ts';
+import { SelectField } from '../PanelParts.tsx';
 import styles from './DisplayFields.module.css';
 
 /** An option value that no relation type has, since types have no spaces at their ends. */
@@ -37,7 +37,7 @@ export function DisplayFields() {
   const set = (part: Partial<BrainView>): void => setView({ ...part, viewport: undefined });
   return (
     <div className={styles.fields}>
-      <Choice
+      <SelectField
         label={words.grouping}
         value={view.grouping}
         options={{
@@ -47,7 +47,7 @@ export function DisplayFields() {
         }}
         onChange={(grouping) => set({ grouping })}
       />
-      <Choice
+      <SelectField
         label={words.layout}
         value={view.layout}
         options={{
@@ -58,7 +58,7 @@ export function DisplayFields() {
         }}
         onChange={(layout) => set({ layout })}
       />
-      <Choice
+      <SelectField
         label={words.detail}
         value={view.detail}
         options={{
@@ -72,14 +72,14 @@ export function DisplayFields() {
       {isLaidOut && drawn.algorithm === 'hierarchical' && (
         <>
           {arranging.length > 1 && (
-            <Choice
+            <SelectField
               label={words.arrangedBy}
               value={view.arrangedBy ?? automatic}
               options={relations}
               onChange={(type) => set({ arrangedBy: type === automatic ? undefined : type })}
             />
           )}
-          <Choice
+          <SelectField
             label={words.direction}
             value={view.isTurned ? 'turned' : 'auto'}
             options={{ auto: words.auto, turned: words.directionTurned }}
@@ -88,36 +88,5 @@ export function DisplayFields() {
         </>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: string;
-  /** The labels of the values. */
-  options: Readonly<Record<Value, string>>;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const isValue = (text: string): text is Value => text in options;
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => {
-            if (isValue(target.value)) onChange(target.value);
-          }}
-        >
-          {Object.entries<string>(options).map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

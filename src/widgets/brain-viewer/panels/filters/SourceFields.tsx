@@ -1,13 +1,12 @@
-import type { ConfidenceThreshold, CombinedBrainBody } from '../../../../contract/index.ts';
+import type { CombinedBrainBody } from '../../../../contract/index.ts';
 import { useConnectionLists } from '../../../../provider/index.ts';
 import { connectionNameOf } from '../../../../query/index.ts';
-import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
+import { Choice, ChoiceGroup } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import type { BrainConnection } from '../../core/brainOptions.ts';
 import type { BrainSources } from '../../core/brainView.ts';
-
-const thresholds: readonly ConfidenceThreshold[] = ['high', 'medium', 'low'];
+import { SelectField } from '../PanelParts.tsx';
 
 /** Sets the request to the platform: connections, relations between them, and sagas. */
 export function SourceFields() {
@@ -22,11 +21,6 @@ export function SourceFields() {
     connections.every((connection) => connection.id !== id),
   );
   const choices = [...connections, ...unnamed.map((id) => ({ id, name: id }))];
-  const names = {
-    high: words.thresholdHigh,
-    medium: words.thresholdMedium,
-    low: words.thresholdLow,
-  };
   return (
     <>
       {choices.length > 0 && (
@@ -56,24 +50,16 @@ export function SourceFields() {
             onChange={({ target }) => set({ external: target.checked })}
           />
           {external && (
-            <Field label={words.threshold}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={threshold}
-                  onChange={({ target }) => {
-                    const chosen = thresholds.find((one) => one === target.value);
-                    if (chosen !== undefined) set({ threshold: chosen });
-                  }}
-                >
-                  {thresholds.map((one) => (
-                    <option key={one} value={one}>
-                      {names[one]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label={words.threshold}
+              value={threshold}
+              options={{
+                high: words.thresholdHigh,
+                medium: words.thresholdMedium,
+                low: words.thresholdLow,
+              }}
+              onChange={(chosen) => set({ threshold: chosen })}
+            />
           )}
         </>
       )}
