@@ -48,7 +48,7 @@ export function Suppliers({ organizationId, onAsk }: SuppliersProps) {
         ))}
       </ul>
       {organizationId !== undefined && (
-        <section className="card widget">
+        <section className="card widget supplier-form">
           <PlatformForm slug="new-supplier" tenantId={organizationId} />
         </section>
       )}

@@ -31,8 +31,10 @@ export interface CredentialWidgetProps
   extends
     ConnectorFormProps,
     Pick<CredentialFormViewProps, 'declaration' | 'intro' | 'children' | 'footer' | 'onTyped'> {
-  /** Renders content below an existing connection. */
-  after?: (connection: SavedConnection) => ReactNode;
+  /** Renders content below an existing connection, which was just saved or is being edited. */
+  after?: (connection: SavedConnection, isSaved: boolean) => ReactNode;
+  /** True if `after` holds the next step, rather than the first sync. @default false */
+  hasNextStep?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ function ConnectionForm({
   onDone,
   label,
   after,
+  hasNextStep = false,
   ...options
 }: CredentialWidgetProps) {
   useFirstToken();
@@ -98,6 +101,7 @@ function ConnectionForm({
           <SavedPanel
             title={title}
             saved={saved}
+            syncButton={hasNextStep ? 'secondary' : 'primary'}
             onEdit={() => {
               setEditedId(saved.connectionId);
               setOpen(true);
@@ -105,7 +109,7 @@ function ConnectionForm({
           />
         </WidgetBoundary>
       )}
-      {current !== undefined && <WidgetBoundary>{after?.(current)}</WidgetBoundary>}
+      {current !== undefined && <WidgetBoundary>{after?.(current, !isOpen)}</WidgetBoundary>}
       {!isOpen && onDone !== undefined && (
         <div className={layout.bar2}>
           <Button onClick={onDone}>{words.done}</Button>
@@ -169,11 +173,12 @@ interface SavedPanelProps {
   /** The connector's name. */
   title: string;
   saved: SavedConnection;
+  syncButton: 'primary' | 'secondary';
   onEdit: () => void;
 }
 
 /** Shows the saved connection and offers to sync it. */
-function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
+function SavedPanel({ title, saved, syncButton, onEdit }: SavedPanelProps) {
   const words = useFormWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -188,7 +193,7 @@ function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
       )}
       <SyncNow
         connection={saved}
-        variant="primary"
+        variant={syncButton}
         actions={<Button onClick={onEdit}>{words.edit}</Button>}
       />
     </div>

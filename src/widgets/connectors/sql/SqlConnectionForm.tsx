@@ -115,13 +115,15 @@ function SqlConnectionFormView({
           />
         </WidgetBoundary>
       )}
-      after={({ connectionId }) =>
+      hasNextStep={(discovery?.tunnels?.length ?? 0) > 0}
+      after={({ connectionId }, isSaved) =>
         discovery !== undefined && (
           <SqlDiscoveryPanel
             key={connectionId}
             {...discovery}
             connectionId={connectionId}
             engine={engine}
+            isNext={isSaved}
             onSignIn={onSignIn}
             session={session}
           />

@@ -68,9 +68,25 @@ function isCheck({ path }: { path: string }): boolean {
   return path.endsWith('/sql/check-connection');
 }
 
+/** Returns the names of the buttons in the accent colour. */
+function accentButtons(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('button')
+    .filter((button) => /primary/.test(button.className))
+    .map((button) => button.textContent);
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('schema discovery', () => {
+  it('is the main step after saving, so that one button has the accent at a time', async () => {
+    const { user } = await openDiscovery();
+    expect(accentButtons()).toEqual(['Browse the database']);
+    await press(user, 'Cancel');
+    await press(user, 'Discard');
+    expect(accentButtons()).toEqual(['Choose tables']);
+  });
+
   it('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
     const secret = 'Canary/discovery@10';
     const opened = await openDiscovery(undefined, secret);

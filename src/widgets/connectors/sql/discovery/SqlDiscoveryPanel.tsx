@@ -13,7 +13,7 @@ const noTunnels: readonly TunnelDeclaration[] = [];
 
 /** Discovers a connected database's tables through a tunnel and selects those to sync. */
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
-  const { connectionId, engine, tunnels = noTunnels, session } = props;
+  const { connectionId, engine, tunnels = noTunnels, isNext, session } = props;
   const words = useFormWords();
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
@@ -54,7 +54,9 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
       {tunnels.length > 0 && !isOpen && (
         <span className={layout.bar2}>
-          <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
+          <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => toggle(true)}>
+            {words.discoveryOpen}
+          </Button>
         </span>
       )}
       {isOpen && metadata.isPending && <Skeleton height="36px" />}
