@@ -5,7 +5,12 @@ import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { ontologyName, ambiguousNames, type OntologyOption } from './ontologyOption.ts';
+import {
+  ambiguousNames,
+  ontologyName,
+  searchedFrom,
+  type OntologyOption,
+} from './ontologyOption.ts';
 import layout from '../layout/layout.module.css';
 import texts from '../layout/texts.module.css';
 
@@ -18,7 +23,10 @@ export interface ChosenOntologiesProps {
   onRemove: (id: string) => void;
 }
 
-/** Lists the selected ontologies with remove buttons, and how many more can be selected. */
+/**
+ * Counts the selected ontologies, and lists those that the options below may not show, with remove
+ * buttons.
+ */
 export function ChosenOntologies({
   ids,
   options,
@@ -29,6 +37,10 @@ export function ChosenOntologies({
 }: ChosenOntologiesProps) {
   const root = useRef<HTMLDivElement>(null);
   const shared = useMemo(() => ambiguousNames(options ?? []), [options]);
+  const isShort = options !== undefined && options.length < searchedFrom;
+  const listed = isShort
+    ? ids.filter((id) => options.every(({ ontologyId }) => ontologyId !== id))
+    : ids;
   const remove = (at: number, id: string): void => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? [];
     (buttons[at + 1] ?? buttons[at - 1] ?? root.current)?.focus();
@@ -41,9 +53,9 @@ export function ChosenOntologies({
         <span>{words.chosen(ids.length, limit)}</span>
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>
-      {ids.length > 0 && (
+      {listed.length > 0 && (
         <ul className={layout.wrap2}>
-          {ids.map((id, at) => {
+          {listed.map((id, at) => {
             const option = options?.find(({ ontologyId }) => ontologyId === id);
             const own = option === undefined ? id : ontologyName(option);
             const name = shared.has(own) ? `${own} (${id})` : own;

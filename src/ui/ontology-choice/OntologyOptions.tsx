@@ -5,7 +5,13 @@ import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { foldText, hasWords, searchWords, textCollator } from '../../search/index.ts';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
-import { countTerms, ontologyName, ambiguousNames, type OntologyOption } from './ontologyOption.ts';
+import {
+  ambiguousNames,
+  countTerms,
+  ontologyName,
+  searchedFrom,
+  type OntologyOption,
+} from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
 import texts from '../layout/texts.module.css';
 
@@ -18,9 +24,6 @@ export interface OntologyOptionsProps {
   words: OntologyChoiceWords;
   onChange: (ids: readonly string[]) => void;
 }
-
-/** The number of ontologies from which the search is shown. */
-const searchedFrom = 7;
 
 /** Lists the ontologies as checkboxes with a roving tabindex. */
 export function OntologyOptions({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../disclosure/Disclosure.tsx';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
-import styles from './ResolvePreview.module.css';
 
 /** The platform's preview of an upload. */
 export interface ResolvedChoice {
@@ -23,53 +23,55 @@ export interface ResolvePreviewProps {
   children?: ReactNode;
 }
 
-/** Previews an upload's ids, mode, group and terms. */
+/** Previews an upload's ids, mode, group and terms on request, as they mostly repeat the form. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
-  if (children !== undefined) {
-    // A notice has its own box.
-    return (
-      <section aria-label={words.resolvedTitle} data-part="resolve-preview">
-        {children}
-      </section>
-    );
-  }
   return (
-    <section
-      className={styles.preview}
-      aria-label={words.resolvedTitle}
-      data-part="resolve-preview"
-    >
-      <span className={styles.title}>{words.resolvedTitle}</span>
-      {resolved === undefined && (
-        <span role="status" aria-label={words.resolving}>
-          <Skeleton width="70%" height="14px" />
-        </span>
-      )}
-      {resolved !== undefined && (
-        <Facts>
-          <Fact name={words.resolvedIds}>
-            <bdi>{resolved.ontologyIds.join(', ')}</bdi>
-          </Fact>
-          <Fact name={words.resolvedMode}>
-            {resolved.ontologyMode === 'strict'
-              ? words.strict
-              : resolved.ontologyMode === 'guided'
-                ? words.guided
-                : (resolved.ontologyMode ?? words.none)}
-          </Fact>
-          <Fact name={words.resolvedGroup}>
-            <bdi>{resolved.documentGroup ?? words.none}</bdi>
-          </Fact>
-          <Fact name={words.resolvedTerms}>
-            {resolved.ontologyBundle.map((ontology, index) => (
-              <span key={index}>
-                {index > 0 && ' · '}
-                <bdi>{ontologyName(ontology)}</bdi>: {words.terms(countTerms(ontology))}
-              </span>
-            ))}
-          </Fact>
-        </Facts>
+    <section aria-label={words.resolvedTitle} data-part="resolve-preview">
+      {children ?? (
+        <Disclosure label={words.resolvedTitle}>
+          {resolved === undefined ? (
+            <span role="status" aria-label={words.resolving}>
+              <Skeleton width="70%" height="14px" />
+            </span>
+          ) : (
+            <ResolvedFacts resolved={resolved} words={words} />
+          )}
+        </Disclosure>
       )}
     </section>
+  );
+}
+
+function ResolvedFacts({
+  resolved,
+  words,
+}: {
+  resolved: ResolvedChoice;
+  words: OntologyChoiceWords;
+}) {
+  return (
+    <Facts>
+      <Fact name={words.resolvedIds}>
+        <bdi>{resolved.ontologyIds.join(', ')}</bdi>
+      </Fact>
+      <Fact name={words.resolvedMode}>
+        {resolved.ontologyMode === 'strict'
+          ? words.strict
+          : resolved.ontologyMode === 'guided'
+            ? words.guided
+            : (resolved.ontologyMode ?? words.none)}
+      </Fact>
+      <Fact name={words.resolvedGroup}>
+        <bdi>{resolved.documentGroup ?? words.none}</bdi>
+      </Fact>
+      <Fact name={words.resolvedTerms}>
+        {resolved.ontologyBundle.map((ontology, index) => (
+          <span key={index}>
+            {index > 0 && ' · '}
+            <bdi>{ontologyName(ontology)}</bdi>: {words.terms(countTerms(ontology))}
+          </span>
+        ))}
+      </Fact>
+    </Facts>
   );
 }

@@ -8,6 +8,9 @@ export interface OntologyOption {
   requiredFields: readonly string[];
 }
 
+/** The number of ontologies from which the list is searched, and no longer shows all. */
+export const searchedFrom = 7;
+
 /** Returns an ontology's display name, or its id. */
 export function ontologyName({
   ontologyId,

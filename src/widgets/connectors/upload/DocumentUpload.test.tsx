@@ -93,6 +93,7 @@ describe('uploading', () => {
     await preview.findByText('Couldn’t check the selection');
     platform.faults.clear();
     await userEvent.click(preview.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await preview.findByText('Upload settings'));
     expect(await preview.findByText('cold-chain')).toBeVisible();
   });
 

@@ -110,6 +110,7 @@ test('a combination shows what the platform makes of it and of the sample', asyn
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cold chain/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Customer complaints/ }));
   const preview = within(screen.getByRole('region', { name: 'Upload settings' }));
+  await userEvent.click(preview.getByText('Upload settings'));
   expect(await preview.findByText('cold-chain, customer-complaints')).toBeVisible();
   expect(await screen.findByText('Tagged Cold chain and Customer complaints')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
