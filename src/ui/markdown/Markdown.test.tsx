@@ -305,7 +305,8 @@ describe('Markdown', () => {
     const onCopy = vi.fn();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show('| Port | Late |\n|---|---|\n| Hull | 3 |', { onCopy });
-    screen.getByRole('button', { name: 'Copy table' }).click();
+    screen.getByRole('button', { name: 'Copy table' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onCopy).toHaveBeenCalledWith('Port\tLate\nHull\t3'));
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   });
