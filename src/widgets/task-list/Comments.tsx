@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { commentTaskMutation } from '../../query/index.ts';
-import { Button, TextArea, layout, texts } from '../../ui/index.ts';
+import { Button, TextArea, joinClasses, layout, texts } from '../../ui/index.ts';
 import type { TaskComment } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -55,7 +55,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
           ))}
         </ul>
       )}
-      <form className={styles.commentForm} onSubmit={send}>
+      <form className={joinClasses(layout.stack2, styles.start)} onSubmit={send}>
         <TextArea
           rows={2}
           aria-label={words.newComment}

@@ -2,7 +2,15 @@ import { useRef } from 'react';
 import { uploadedFraction } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
-import { Button, Icon, Progress, icons, revealHidden, layout } from '../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  Progress,
+  icons,
+  joinClasses,
+  layout,
+  revealHidden,
+} from '../../ui/index.ts';
 import type { TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -56,7 +64,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
             onRetry={() => retryUpload(key)}
           />
         ) : (
-          <div key={key} className={styles.upload} role="status">
+          <div key={key} className={joinClasses(layout.stack2, styles.start)} role="status">
             <span>{words.attaching(uploadedFraction(state))}</span>
             <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />
             <Button size="small" onClick={() => cancelUpload(key)}>
@@ -74,8 +82,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
           ref={picker}
           type="file"
           multiple
-          className={styles.picker}
-          tabIndex={-1}
+          hidden
           aria-label={words.attach}
           onChange={({ target }) => {
             for (const file of target.files ?? []) attach(id, file);

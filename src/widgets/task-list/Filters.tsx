@@ -1,5 +1,5 @@
 import { nameInWords } from '../../controller/index.ts';
-import { Choice, SearchField, Select } from '../../ui/index.ts';
+import { Choice, SearchField, Select, layout } from '../../ui/index.ts';
 import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
 import styles from './TaskList.module.css';
 import {
@@ -25,7 +25,7 @@ export function Filters({ values }: FiltersProps) {
   const { filterOptions } = useTaskListOptions();
   const isAll = list === 'all';
   return (
-    <div className={styles.filters}>
+    <div className={layout.bar2}>
       {isAll && (
         <SearchField
           className={styles.search}

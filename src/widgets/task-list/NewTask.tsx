@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { isRecord } from '../../contract/index.ts';
 import { createTaskMutation } from '../../query/index.ts';
-import { Button, TextInput, VisuallyHidden } from '../../ui/index.ts';
+import { Button, TextInput, VisuallyHidden, joinClasses, layout } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
@@ -29,8 +29,8 @@ export function NewTask() {
     if (!isEmpty && !isPending) mutate(newTitle, { onSuccess });
   };
   return (
-    <div className={styles.new}>
-      <form className={styles.line} onSubmit={add}>
+    <div className={joinClasses(layout.stack2, styles.new)}>
+      <form className={layout.bar2} onSubmit={add}>
         <TextInput
           aria-label={words.newTask}
           placeholder={words.newTaskExample}

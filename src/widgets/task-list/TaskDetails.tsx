@@ -178,7 +178,7 @@ function EditTask({ id, task }: { id: string; task: TaskRow }) {
         </Field>
       ))}
       {isChanged && (
-        <div className={styles.line}>
+        <div className={layout.bar2}>
           <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
             {words.save}
           </Button>

@@ -2,7 +2,16 @@ import { useId, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import { Badge, ChoiceBox, Icon, icons, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Badge,
+  ChoiceBox,
+  Icon,
+  icons,
+  joinClasses,
+  layout,
+  texts,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -65,7 +74,7 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
             <HostSlot render={renderTask} item={row} fallback={title} />
           </span>
           {(row.due !== undefined || row.assignees.length > 0) && (
-            <span className={styles.meta}>
+            <span className={joinClasses(layout.wrap2, texts.figures)}>
               {row.due !== undefined && (
                 <span>
                   {words.due}: <When at={row.due} />
