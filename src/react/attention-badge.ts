@@ -1,6 +1,1 @@
-export { AttentionBadge, useAttention } from '../widgets/attention-badge/index.ts';
-export type {
-  Attention,
-  AttentionBadgeProps,
-  AttentionOptions,
-} from '../widgets/attention-badge/index.ts';
+export * from '../widgets/attention-badge/index.ts';

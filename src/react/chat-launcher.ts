@@ -1,2 +1,1 @@
-export { ChatLauncher } from '../widgets/chat/index.ts';
-export type { ChatLauncherProps } from '../widgets/chat/index.ts';
+export * from '../widgets/chat/launcher/index.ts';

@@ -1,2 +1,1 @@
-export { DelegatedOnboarding } from '../widgets/delegated-onboarding/index.ts';
-export type { DelegatedOnboardingProps } from '../widgets/delegated-onboarding/index.ts';
+export * from '../widgets/delegated-onboarding/index.ts';

@@ -1,10 +1,1 @@
-export { DocstoreForm } from '../widgets/connectors/index.ts';
-export type {
-  ConnectorFormProps,
-  FieldName,
-  FormHelp,
-  FormOptions,
-  KnownKey,
-  DocstoreFormProps,
-  SavedConnection,
-} from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/docstore/index.ts';

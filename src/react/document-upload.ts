@@ -1,2 +1,1 @@
-export { DocumentUpload } from '../widgets/connectors/index.ts';
-export type { DocumentUploadProps } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/upload/index.ts';

@@ -1,2 +1,1 @@
-export { DrivePicker } from '../widgets/connectors/index.ts';
-export type { DrivePickerProps, SelectionPickerProps } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/drive/index.ts';

@@ -1,2 +1,1 @@
-export { MailSettings } from '../widgets/connectors/index.ts';
-export type { MailSettingsProps } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/mail/index.ts';

@@ -1,2 +1,1 @@
-export { MessagingPairing } from '../widgets/connectors/index.ts';
-export type { MessagingPairingProps, MessagingSyncMode } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/pairing/index.ts';

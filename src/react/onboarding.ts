@@ -1,6 +1,1 @@
-export { Onboarding, useOnboarding } from '../widgets/onboarding/index.ts';
-export type {
-  OnboardingProps,
-  UseOnboarding,
-  UseOnboardingOptions,
-} from '../widgets/onboarding/index.ts';
+export * from '../widgets/onboarding/index.ts';

@@ -1,7 +1,1 @@
-export { OntologyEditor, useOntologyEditor } from '../widgets/ontology-editor/index.ts';
-export type {
-  OntologyEditorProps,
-  OntologyEditorView,
-  UseOntologyEditor,
-  UseOntologyEditorOptions,
-} from '../widgets/ontology-editor/index.ts';
+export * from '../widgets/ontology-editor/index.ts';

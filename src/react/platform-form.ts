@@ -1,7 +1,1 @@
-export { PlatformForm } from '../widgets/platform-form/index.ts';
-export type {
-  FormField,
-  FormOption,
-  PlatformFormModel,
-  PlatformFormProps,
-} from '../widgets/platform-form/index.ts';
+export * from '../widgets/platform-form/index.ts';

@@ -1,11 +1,1 @@
-export { RestConnector } from '../widgets/connectors/index.ts';
-export type {
-  ConnectorFormProps,
-  FieldName,
-  FormHelp,
-  FormOptions,
-  KnownKey,
-  RestAuthType,
-  RestConnectorProps,
-  SavedConnection,
-} from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/rest/index.ts';

@@ -1,2 +1,1 @@
-export { SheetPicker } from '../widgets/connectors/index.ts';
-export type { SheetPickerProps, SelectionPickerProps } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/sheets/index.ts';

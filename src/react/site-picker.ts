@@ -1,2 +1,1 @@
-export { SitePicker } from '../widgets/connectors/index.ts';
-export type { ChosenPlace, SitePickerProps } from '../widgets/connectors/index.ts';
+export * from '../widgets/connectors/sites/index.ts';

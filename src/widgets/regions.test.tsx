@@ -9,19 +9,17 @@ import { BrainstemProvider } from '../provider/index.ts';
 import type { Catalog, Locale } from '../words/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
 import { initialView } from './brain-viewer/core/brainView.ts';
-import {
-  Connectors,
-  CrmCredentialsForm,
-  DocstoreForm,
-  DocumentUpload,
-  DrivePicker,
-  MailSettings,
-  MessagingPairing,
-  SheetPicker,
-  SitePicker,
-  SqlConnectionForm,
-} from './connectors/index.ts';
+import { CrmCredentialsForm } from './connectors/credentials/index.ts';
+import { DocstoreForm } from './connectors/docstore/index.ts';
+import { DrivePicker } from './connectors/drive/index.ts';
+import { Connectors } from './connectors/index.ts';
+import { MailSettings } from './connectors/mail/index.ts';
+import { MessagingPairing } from './connectors/pairing/index.ts';
+import { SheetPicker } from './connectors/sheets/index.ts';
+import { SitePicker } from './connectors/sites/index.ts';
+import { SqlConnectionForm } from './connectors/sql/index.ts';
 import { openConnector } from './connectors/testing/openConnector.tsx';
+import { DocumentUpload } from './connectors/upload/index.ts';
 import { DelegatedOnboarding } from './delegated-onboarding/index.ts';
 import { FindingsReview } from './findings-review/index.ts';
 import { defaultFindingsView } from './findings-review/core/findingsView.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withSnippets } from '../../scripts/pageSnippets.ts';
 import { sourceFiles } from '../sourceFiles.ts';
@@ -29,8 +30,7 @@ test('the pages of the documentation import from the package', () => {
 });
 
 test.each(imports)('$page imports $name, which $entry exports', ({ name, entry }) => {
-  const report = readFileSync(exportsOf(entry), 'utf8');
-  expect(report).toMatch(new RegExp(`\\bexport .*\\b${name}\\b|^\\s+${name},?$`, 'm'));
+  expect(exportsOf(entry)).toMatch(new RegExp(`\\bexport .*\\b${name}\\b|^\\s+${name},?$`, 'm'));
 });
 
 test.each(pages.filter((page) => /^docs\/[\w-]+\.md$/.test(page)))(
@@ -41,8 +41,19 @@ test.each(pages.filter((page) => /^docs\/[\w-]+\.md$/.test(page)))(
   },
 );
 
-/** The file that lists what an entry exports: its report, or of a single widget or language its source. */
+/** The text that lists what an entry exports: its report, or of a single widget or language its source. */
 function exportsOf(entry: string): string {
   const [, path] = /^brainstem\/((?:react|locales)\/.*)$/.exec(entry) ?? [];
-  return path === undefined ? `api/${entry.replaceAll('/', '-')}.api.md` : `src/${path}.ts`;
+  return path === undefined
+    ? readFileSync(`api/${entry.replaceAll('/', '-')}.api.md`, 'utf8')
+    : sourceOf(`src/${path}.ts`);
+}
+
+/** A source with those of the files that it exports whole. */
+function sourceOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const inner = [...text.matchAll(/^export \* from '(.+)';$/gm)].map(([, path = '']) =>
+    sourceOf(join(dirname(file), path)),
+  );
+  return [text, ...inner].join('\n');
 }

@@ -8,8 +8,6 @@ export type {
 } from './context/chatSettings.ts';
 export type { ChatHandle, OpenChatOptions } from './context/ChatHandle.ts';
 export { useChatHandle } from './context/useChatHandle.ts';
-export { ChatLauncher } from './launcher/ChatLauncher.tsx';
-export type { ChatLauncherProps } from './launcher/declaration.ts';
 export { exportJson, exportMarkdown } from './composer/commands/exportConversation.ts';
 export type { ExportWords } from './composer/commands/exportConversation.ts';
 export type {

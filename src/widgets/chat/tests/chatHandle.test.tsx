@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import { Chat, ChatLauncher, useChatHandle, type ChatHandle } from '../index.ts';
+import { Chat, useChatHandle, type ChatHandle } from '../index.ts';
+import { ChatLauncher } from '../launcher/index.ts';
 
 function renderPage(page: ReactNode) {
   const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));

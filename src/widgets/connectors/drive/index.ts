@@ -1,2 +1,3 @@
 export { DrivePicker } from './DrivePicker.tsx';
 export type { DrivePickerProps } from './declaration.ts';
+export type { SelectionPickerProps } from '../picker/index.ts';

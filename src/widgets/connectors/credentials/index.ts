@@ -1,0 +1,10 @@
+export { CredentialForm, CrmCredentialsForm, WarehouseForm } from './CredentialForm.tsx';
+export type { CredentialFormProps } from './declaration.ts';
+export type {
+  CredentialDeclaration,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+} from '../forms/declaration.ts';
+export * from '../forms/index.ts';
