@@ -1,7 +1,12 @@
 import type { FieldProblem, FormField } from './formField.ts';
+import { readNumber } from './readNumber.ts';
 
 /** Returns the problem of an answer, if any. */
-export function findProblem(field: FormField, answer: readonly string[]): FieldProblem | undefined {
+export function findProblem(
+  field: FormField,
+  answer: readonly string[],
+  language: string,
+): FieldProblem | undefined {
   const { kind, limits = {}, isNumeric } = field;
   if (kind === 'choices' || kind === 'list') {
     const { minItems, maxItems } = limits;
@@ -11,12 +16,14 @@ export function findProblem(field: FormField, answer: readonly string[]): FieldP
       return { is: 'maxItems', limit: maxItems };
     if (kind === 'choices') return undefined;
     const look = isNumeric === true ? numberProblem : textProblem;
-    return answer.map((item) => look(field, item)).find((problem) => problem !== undefined);
+    return answer
+      .map((item) => look(field, item, language))
+      .find((problem) => problem !== undefined);
   }
   const [first = ''] = answer;
   switch (kind) {
     case 'number':
-      return numberProblem(field, first);
+      return numberProblem(field, first, language);
     case 'yes-no':
     case 'choice':
       return undefined;
@@ -28,8 +35,9 @@ export function findProblem(field: FormField, answer: readonly string[]): FieldP
 function numberProblem(
   { isWhole, limits = {} }: FormField,
   written: string,
+  language: string,
 ): FieldProblem | undefined {
-  const number = readNumber(written);
+  const number = readNumber(written, language);
   if (!Number.isFinite(number)) return { is: isWhole === true ? 'whole' : 'number' };
   if (isWhole === true && !Number.isInteger(number)) return { is: 'whole' };
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limits;
@@ -82,9 +90,4 @@ function isOutside(pattern: string, text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Parses a number with a decimal point or comma. */
-export function readNumber(written: string): number {
-  return Number(written.replace(',', '.'));
 }

@@ -1,4 +1,4 @@
-import { findProblem, readNumber } from './fieldLimits.ts';
+import { findProblem } from './fieldLimits.ts';
 import type { FieldProblem, FormField } from './formField.ts';
 import {
   emptyDraft,
@@ -7,6 +7,7 @@ import {
   type AnswerDrafts,
   type Question,
 } from './question.ts';
+import { readNumber } from './readNumber.ts';
 
 /** Returns a field as a question. */
 export function questionOf({ kind, options = [] }: FormField): Question {
@@ -30,11 +31,17 @@ export interface FormValues {
   problems: ReadonlyMap<string, FieldProblem>;
 }
 
-/** Reads the values of a form, or of one of its groups, from its drafts. */
+/**
+ * Reads the values of a form, or of one of its groups, from its drafts.
+ *
+ * @param language - BCP 47 tag of the user's language, by which "1,000" is a thousand, or one with
+ * three decimals. @default 'en'
+ */
 export function readValues(
   fields: readonly FormField[],
   drafts: AnswerDrafts,
   group?: string,
+  language = 'en',
 ): FormValues {
   const values: [name: string, value: unknown][] = [];
   const problems = new Map<string, FieldProblem>();
@@ -42,7 +49,7 @@ export function readValues(
     const { name, required } = field;
     const key = fieldKey(name, group);
     if (field.kind === 'group') {
-      const inner = readValues(field.fields ?? [], drafts, key);
+      const inner = readValues(field.fields ?? [], drafts, key, language);
       const isEmpty = Object.keys(inner.values).length === 0;
       // An optional group that the user hasn't started is omitted, whatever it would require.
       if (!required && (isEmpty || inner.problems.size > 0) && !isBegun(drafts, key)) continue;
@@ -56,8 +63,8 @@ export function readValues(
       else if (required) problems.set(key, { is: 'missing' });
       continue;
     }
-    const problem = findProblem(field, answer);
-    if (problem === undefined) values.push([name, valueOf(field, answer)]);
+    const problem = findProblem(field, answer, language);
+    if (problem === undefined) values.push([name, valueOf(field, answer, language)]);
     else problems.set(key, problem);
   }
   return { values: Object.fromEntries(values), problems };
@@ -72,14 +79,14 @@ function isBegun(drafts: AnswerDrafts, group: string): boolean {
 }
 
 /** Returns the value to submit for an answer, in its field's type. */
-function valueOf(field: FormField, answer: readonly string[]): unknown {
+function valueOf(field: FormField, answer: readonly string[], language: string): unknown {
   const { kind, options = [], isNumeric } = field;
   const [first = ''] = answer;
   const chosen = (label: string): unknown =>
     options.find((option) => option.label === label)?.value;
   switch (kind) {
     case 'number':
-      return readNumber(first);
+      return readNumber(first, language);
     case 'yes-no':
       return first === 'true';
     case 'choice':
@@ -87,7 +94,7 @@ function valueOf(field: FormField, answer: readonly string[]): unknown {
     case 'choices':
       return answer.map(chosen);
     case 'list':
-      return isNumeric === true ? answer.map(readNumber) : answer;
+      return isNumeric === true ? answer.map((item) => readNumber(item, language)) : answer;
     case 'date-time':
       return new Date(first).toISOString();
     default:

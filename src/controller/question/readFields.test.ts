@@ -80,6 +80,7 @@ test.each([
   [{ type: 'array', items: { type: 'integer' } }, '1\n2', [1, 2]],
   [{ type: 'integer' }, '12', 12],
   [{ type: 'number' }, '1,5', 1.5],
+  [{ type: 'integer' }, '1,000', 1000],
   [{ type: ['string', 'null'] }, '', null],
   [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, '', null],
   [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, '7', 7],

@@ -2,6 +2,7 @@ import { nameInWords } from '../nameInWords.ts';
 import { questionOf } from './fields.ts';
 import type { FieldLimits, FormField, FormOption } from './formField.ts';
 import { draftOf, type QuestionKind } from './question.ts';
+import { writeNumber } from './readNumber.ts';
 import { isRecord, readOptions, resolveSchema, textAt, type Entries } from './schema.ts';
 
 /** The fields found in a form's description. */
@@ -159,9 +160,12 @@ function answersIn({ kind, options = [] }: FormField, given: unknown): string[] 
   if (kind === 'choice' || kind === 'choices') {
     return options.flatMap(({ label, value }) => (values.includes(value) ? [label] : []));
   }
-  const written = values.flatMap((value) =>
-    ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? [String(value)] : [],
-  );
+  const written = values.flatMap((value) => {
+    if (typeof value === 'number') return [writeNumber(value)];
+    return (typeof value === 'string' && value !== '') || typeof value === 'boolean'
+      ? [String(value)]
+      : [];
+  });
   return kind === 'date-time' ? written.flatMap(inLocalTime) : written;
 }
 

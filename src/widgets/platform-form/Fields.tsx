@@ -6,6 +6,7 @@ import {
   refusedFields,
   useGeneralWords,
   RateLimitNotice,
+  useBrainstem,
   usePlatformMutation,
   useQuestionsWords,
   useWords,
@@ -38,12 +39,13 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
   const questions = useQuestionsWords();
   const general = useGeneralWords();
+  const { locale } = useBrainstem();
   const drafts = useFormState((state) => state.drafts);
   const tries = useFormState((state) => state.tries);
   const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
   const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
-  const { values, problems } = readValues(form.fields, drafts);
+  const { values, problems } = readValues(form.fields, drafts, undefined, locale.tag);
   const refused = refusedFields(
     error,
     form.fields.map(({ name }) => name),

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
+import { english, german, type Locale } from '../../words/index.ts';
 import { PlatformForm } from './PlatformForm.tsx';
 import type { PlatformFormProps } from './declaration.ts';
 
 function renderForm(
   props: Partial<PlatformFormProps> = {},
   platform: MockPlatform = createMockPlatform({ pace: 0 }),
+  locale: Locale = english,
 ) {
   const sent: unknown[] = [];
   const client = createPlatformClient(platform, {
@@ -21,7 +23,7 @@ function renderForm(
     },
   });
   render(
-    <BrainstemProvider client={client}>
+    <BrainstemProvider client={client} locale={locale}>
       <PlatformForm slug="new-supplier" tenantId={platform.credentials.tenantId} {...props} />
     </BrainstemProvider>,
   );
@@ -89,6 +91,21 @@ test('a form that cannot be read says so, tells the host why, and shows none of 
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test.each([
+  ['English', english, 'Submit', '1,000'],
+  ['German', german, 'Senden', '1.000'],
+])('a thousand is sent as a thousand in %s', async (_, locale, submit, written) => {
+  const field = { name: 'boxes', label: 'Boxes', kind: 'number', required: true } as const;
+  const { sent } = renderForm(
+    { readForm: () => ({ id: 'form-supplier', fields: [field] }) },
+    undefined,
+    locale,
+  );
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Boxes' }), written);
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+  await expect.poll(() => sent).toEqual([{ boxes: 1000 }]);
 });
 
 test('an unknown form is said to be unknown', async () => {

@@ -5,7 +5,7 @@ import {
   type FieldProblem,
   type FormField,
 } from '../../../../controller/index.ts';
-import { useQuestionsWords } from '../../../../provider/index.ts';
+import { useBrainstem, useQuestionsWords } from '../../../../provider/index.ts';
 import { Button, FormFields, QuestionForm } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -33,11 +33,12 @@ export function AnswerFields({
 }: AnswerFieldsProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
+  const { locale } = useBrainstem();
   const { drafts } = useSettings();
   const [known, setKnown] = useState(drafts.get(call.toolCallId) ?? noDrafts);
   const [attempts, setAttempts] = useState(0);
   const scroll = useContext(ThreadScrollContext);
-  const { values, problems } = readValues(fields, known);
+  const { values, problems } = readValues(fields, known, undefined, locale.tag);
 
   const change = (key: string, draft: AnswerDraft): void => {
     const next = new Map(known).set(key, draft);
