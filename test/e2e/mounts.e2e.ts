@@ -10,7 +10,7 @@ import { openPage } from '../openPage.ts';
 import { isLong } from '../propertyRuns.ts';
 
 /** So many elements are mounted at once: enough for a widget that is kept to show. */
-const atOnce = isLong ? 25 : 4;
+const atOnce = isLong ? 25 : 2;
 
 /**
  * The bytes by which the heap may have grown over two rounds. Without a compiler it moves by some
