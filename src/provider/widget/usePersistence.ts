@@ -41,8 +41,23 @@ export function usePersistence<T>(
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
-    // Kept after unmounting, so that nothing outlives the sign-out.
-    client.signedOut.addEventListener('abort', () => persistence?.end(), { once: true });
+    if (persistence !== undefined) endAtSignOut(client.signedOut, persistence);
   }, [client, persistence]);
   return persistence;
+}
+
+type Endable = Pick<Persistence<unknown>, 'end'>;
+
+const persistencesOf = new WeakMap<AbortSignal, Set<Endable>>();
+
+/** Ends a persistence on sign-out, even if its widget has unmounted by then. */
+function endAtSignOut(signedOut: AbortSignal, persistence: Endable): void {
+  const known = persistencesOf.get(signedOut);
+  if (known !== undefined) {
+    known.add(persistence);
+    return;
+  }
+  const persistences = new Set([persistence]);
+  persistencesOf.set(signedOut, persistences);
+  signedOut.addEventListener('abort', () => persistences.forEach(({ end }) => end()));
 }
