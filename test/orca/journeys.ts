@@ -218,7 +218,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   platformForm: {
     steps: [
       tabTo('Submit push button'),
-      press('Return', 'Company entry', 'Enter a value for “Company”'),
+      press('Return', 'Company entry', 'Enter a value'),
       type('Saltmarsh Fisheries'),
       tabTo('What they sell entry'),
       type('Smoked trout'),

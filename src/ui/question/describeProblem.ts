@@ -4,9 +4,7 @@ type Limited = Extract<FieldProblem, { limit: number }>['is'];
 
 /** Texts that explain an invalid answer and its fix. */
 export interface ProblemWords extends Record<Limited, (limit: number) => string> {
-  missing: (label: string) => string;
-  /** For a missing value in a field without a label. */
-  missingUnnamed: string;
+  missing: string;
   missingChoice: string;
   number: (example: number) => string;
   whole: (example: number) => string;
@@ -20,15 +18,14 @@ export interface ProblemWords extends Record<Limited, (limit: number) => string>
 /** Describes the problem with the answer to a field. */
 export function describeProblem(
   problem: FieldProblem,
-  { kind, label }: FormField,
+  { kind }: FormField,
   words: ProblemWords,
 ): string {
   if ('limit' in problem) return words[problem.is](problem.limit);
   switch (problem.is) {
     case 'missing': {
       const isChosen = kind === 'choice' || kind === 'choices' || kind === 'yes-no';
-      if (isChosen) return words.missingChoice;
-      return label === '' ? words.missingUnnamed : words.missing(label);
+      return isChosen ? words.missingChoice : words.missing;
     }
     case 'number':
     case 'whole':

@@ -43,12 +43,12 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   notOffered: string;
   /** `{count, plural, one {# field needs your attention} other {# fields need your attention}}` */
   errorCount: (count: number) => string;
-  /** `Enter a value for “{field}”.` */
-  required: (field: string) => string;
-  /** `Check the value of “{field}”.` */
-  invalid: (field: string) => string;
-  /** `“{field}” contains placeholder dots. Enter the real value.` */
-  mask: (field: string) => string;
+  /** `Enter a value.` */
+  required: string;
+  /** `Check this value.` */
+  invalid: string;
+  /** `This contains placeholder dots. Enter the real value.` */
+  mask: string;
   /** `{name} saved` */
   savedTitle: (name: string) => string;
   /** `Sync the connection to bring in its data.` */

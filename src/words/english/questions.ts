@@ -20,10 +20,8 @@ export interface QuestionsWords {
   searchOptions: string;
   /** `{count, plural, one {# option} other {# options}}` */
   optionsFound: (count: number) => string;
-  /** `Enter a value for “{label}”.` */
-  missing: (label: string) => string;
-  /** `Enter a value.` Shown at a field without a label. */
-  missingUnnamed: string;
+  /** `Enter a value.` */
+  missing: string;
   /** `Choose an answer.` */
   missingChoice: string;
   /** `Enter a number, like {example, number}.` */

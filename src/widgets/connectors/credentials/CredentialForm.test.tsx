@@ -53,7 +53,7 @@ describe('<CrmCredentialsForm>', () => {
     const summary = await screen.findByRole('group', { name: '4 fields need your attention' });
     expect(summary).toHaveFocus();
     // The message names its field, so the entry doesn’t name it twice.
-    await press(user, 'Enter a value for “Client secret”.');
+    await press(user, 'Client secret: Enter a value.');
     expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await press(user, 'Enter a value for “Organization URL”.');
+    await press(user, 'Organization URL: Enter a value.');
     const field = screen.getByLabelText(/^Organization URL/);
     expect(field).toBeVisible();
     expect(field).toHaveFocus();
@@ -143,9 +143,7 @@ describe('<CrmCredentialsForm>', () => {
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
     await screen.findByRole('group', { name: '1 field needs your attention' });
-    expect(screen.getByLabelText(/^Tenant ID/)).toHaveAccessibleDescription(
-      /Enter a value for “Tenant ID”/,
-    );
+    expect(screen.getByLabelText(/^Tenant ID/)).toHaveAccessibleDescription(/^Enter a value\.$/);
   });
 
   it('becomes read-only when the scope is missing, and names it', async () => {
@@ -309,7 +307,7 @@ describe('<CredentialForm>', () => {
       screen.getByLabelText(label, { selector: 'input' }).getBoundingClientRect().right;
     expect(right(/^Value 1/)).toBe(right(/^Connection name/));
     await press(user, 'Connect');
-    await screen.findByRole('button', { name: 'Enter a value for “Field name 1”.' });
+    await screen.findByRole('button', { name: 'Field name 1: Enter a value.' });
     expect(sent).toEqual([]);
   });
 

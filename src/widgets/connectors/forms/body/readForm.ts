@@ -49,7 +49,7 @@ export function readForm(
       const isMissing = value === undefined || value === '';
       const error =
         secretError(field, readPath(values, field.name), words) ??
-        (isMissing && isRequired(field, mode) ? words.required(field.label) : undefined) ??
+        (isMissing && isRequired(field, mode) ? words.required : undefined) ??
         (refused.has(field.name) ? refusedText(field, isMissing, words) : undefined);
       return error === undefined ? [] : [[field.name, error] as const];
     });
@@ -62,20 +62,20 @@ export function readForm(
 
 /** Returns the error text of a field that the schema or the platform rejected. */
 export function refusedText(
-  { label, invalid }: FieldDeclaration,
+  { invalid }: FieldDeclaration,
   isMissing: boolean,
   words: ConnectorFormsWords,
 ): string {
-  return isMissing ? words.required(label) : (invalid ?? words.invalid(label));
+  return isMissing ? words.required : (invalid ?? words.invalid);
 }
 
 function secretError(
-  { kind, label }: FieldDeclaration,
+  { kind }: FieldDeclaration,
   value: unknown,
   words: ConnectorFormsWords,
 ): string | undefined {
   if (!isSecret(value) || value.kind !== 'typed' || value.value === '') return undefined;
-  if (isMask(value.value)) return words.mask(label);
+  if (isMask(value.value)) return words.mask;
   const problem = kind === 'pem' ? checkPem(value.value) : undefined;
   return problem === undefined ? undefined : pemText(problem, words);
 }

@@ -32,13 +32,7 @@ export function ErrorSummary() {
         {errors.map(([name, label, message]) => (
           <li key={name}>
             <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
-              {message.includes(label) ? (
-                <bdi>{message}</bdi>
-              ) : (
-                <>
-                  <bdi>{label}</bdi>: <bdi>{message}</bdi>
-                </>
-              )}
+              <bdi>{label}</bdi>: <bdi>{message}</bdi>
             </button>
           </li>
         ))}
