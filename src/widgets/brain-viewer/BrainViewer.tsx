@@ -26,17 +26,18 @@ export const BrainViewer = withSession(BrainViewerView, brainViewer);
 function BrainViewerView(props: BrainViewerProps) {
   return (
     <BrainProvider props={props}>
-      <Brain />
+      <BrainRegion />
+      <FocusedLabel />
     </BrainProvider>
   );
 }
 
-function Brain() {
-  const props = useBrainProps();
+/** Focuses the label that the host names. */
+function FocusedLabel() {
+  const { focusLabel } = useBrainProps();
   const { focus } = useBrainActions();
-  const { focusLabel } = props;
   useEffect(() => {
     if (focusLabel !== undefined) focus(focusLabel, 1);
   }, [focusLabel, focus]);
-  return <BrainRegion options={props} label={props.label} actionsRef={props.actionsRef} />;
+  return null;
 }

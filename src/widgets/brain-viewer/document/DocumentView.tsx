@@ -3,7 +3,7 @@ import { QueryError, usePlatformQuery } from '../../../provider/index.ts';
 import { brainDocumentQuery } from '../../../query/index.ts';
 import { layout, observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
-import { useBrainWords } from '../BrainContext.ts';
+import { useBrainProps, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { trustedDocument } from '../core/trustedTypes.ts';
 import styles from './DocumentView.module.css';
@@ -11,8 +11,8 @@ import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts
 
 /** Shows the platform's HTML document in a sandboxed frame. */
 export function DocumentView() {
-  const { request, options } = useBrainWorkspace();
-  const scripts = options.allowDocumentScripts ?? false;
+  const { request } = useBrainWorkspace();
+  const { allowDocumentScripts: scripts = false } = useBrainProps();
   const words = useBrainWords();
   const isAction = request.route === 'action';
   const query = usePlatformQuery((client) => ({

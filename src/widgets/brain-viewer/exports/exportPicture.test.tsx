@@ -173,7 +173,7 @@ test.each([
   ['dark', true],
 ])('a PNG in %s colours is the same picture as the SVG', async (_theme, isDark) => {
   const { picture, handle } = await draw(chinook, { isDark });
-  const png = await createImageBitmap(await exportPng(picture, document));
+  const png = await createImageBitmap(await exportPng(picture));
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(exportSvg(picture))}`;
   await image.decode();
@@ -189,7 +189,7 @@ test.each([
 
 test('the bars of cards end within their round corners', async () => {
   const { picture } = await draw(chinook);
-  const png = await createImageBitmap(await exportPng(picture, document));
+  const png = await createImageBitmap(await exportPng(picture));
   const { width, height } = png;
   const colours = pixels(png, width, height);
   const scale = width / picture.frame.width;

@@ -17,10 +17,13 @@ const sharpness = 2;
  *
  * @throws Error if the browser can't encode a picture of that size.
  */
-export async function exportPng(
-  { frame, background, font, draw }: Picture,
-  document: Document,
-): Promise<Blob> {
+export async function exportPng({
+  frame,
+  background,
+  font,
+  document,
+  draw,
+}: Picture): Promise<Blob> {
   const { left, top, width, height } = frame;
   const zoom = Math.min(sharpness, maxSide / width, maxSide / height);
   const canvas = document.createElement('canvas');

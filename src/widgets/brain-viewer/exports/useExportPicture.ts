@@ -1,5 +1,5 @@
 import { useFormat } from '../../../provider/index.ts';
-import { useBrainWords } from '../BrainContext.ts';
+import { useBrainProps, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { countStoreTypes } from '../core/model/storeTypes.ts';
 import { storeText } from '../storeText.ts';
@@ -7,8 +7,9 @@ import type { PictureFormat } from '../declaration.ts';
 
 /** Returns a function that exports the displayed graph. Undefined while no graph is mounted. */
 export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) | undefined {
-  const { graph: handle, picture, label } = useBrainWorkspace();
+  const { graph: handle, picture } = useBrainWorkspace();
   const words = useBrainWords();
+  const { label = words.brain } = useBrainProps();
   const { number, compact, dateTime } = useFormat();
   if (handle === null || picture === undefined) return undefined;
   const { graph, shown, groups } = picture;
@@ -17,7 +18,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
   return async (format) => {
     // Loaded lazily, since few users export.
     const pen = await import('./exportPicture.ts');
-    const { picture: made, document } = handle.draw(pen, {
+    const made = handle.draw(pen, {
       words,
       number,
       compact,
@@ -31,7 +32,7 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
       stores: countStoreTypes(graph).map(({ name }) => storeText(name, words)),
     });
     return format === 'png'
-      ? pen.exportPng(made, document)
+      ? pen.exportPng(made)
       : new Blob([pen.exportSvg(made)], { type: 'image/svg+xml' });
   };
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import styles from './BrainBody.module.css';
+import styles from './BrainLoading.module.css';
 
 /** Renders skeleton cards. */
 export function BrainLoading() {

@@ -3,16 +3,13 @@ import { createMemoryStorage } from '../../../environment/index.ts';
 import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
-  Icon,
-  IconButton,
-  icons,
   hasLostFocus,
   joinClasses,
   layout,
   useFocusWithin,
   type FocusWithin,
 } from '../../../ui/index.ts';
-import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
 import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
@@ -23,11 +20,7 @@ import { DocumentView } from '../document/DocumentView.tsx';
 import { MapFoot } from '../map/MapFoot.tsx';
 import { MapStage } from '../map/MapStage.tsx';
 import { MapTrail } from '../map/MapTrail.tsx';
-import { ChangePanel } from '../panels/changes/ChangePanel.tsx';
-import { ComparePanel } from '../panels/compare/ComparePanel.tsx';
-import { DetailsPanel } from '../panels/details/DetailsPanel.tsx';
-import { FilterPanel } from '../panels/filters/FilterPanel.tsx';
-import panelStyles from '../panels/SidePanel.module.css';
+import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 
 /** The graph, loaded lazily since it is the largest chunk. */
@@ -82,7 +75,8 @@ function ChosenView() {
 
 function GraphMode() {
   const [ownStorage] = useState(createMemoryStorage);
-  const { options, graph, setGraph, isFullScreen } = useBrainWorkspace();
+  const { graph, setGraph, isFullScreen } = useBrainWorkspace();
+  const { storage, workerUrl } = useBrainProps();
   const picture = usePicture();
   const [viewport] = useState(useBrainView((view) => view.viewport));
   const { level } = picture;
@@ -105,8 +99,8 @@ function GraphMode() {
             key={keyOf(level)}
             picture={picture}
             viewport={level.kind === 'all' ? viewport : undefined}
-            storage={options.storage ?? ownStorage}
-            workerUrl={options.workerUrl}
+            storage={storage ?? ownStorage}
+            workerUrl={workerUrl}
             wheelZooms={isFullScreen}
             handle={setGraph}
           />
@@ -173,29 +167,6 @@ function NothingLeft() {
       <Button size="small" onClick={() => setView({ filter: {} })}>
         {words.clearFilters}
       </Button>
-    </div>
-  );
-}
-
-/** Renders the side panel: the selection, the filters, changes or the comparison. */
-function SidePanel() {
-  const words = useBrainWords();
-  const { setView } = useBrainActions();
-  const panel = useBrainView((view) => view.panel) ?? 'details';
-  return (
-    <div role="group" className={panelStyles.panel} aria-label={words.panels} data-part="panel">
-      <div className={panelStyles.top}>
-        <h3 className={panelStyles.title}>{words[panel]}</h3>
-        <IconButton size="small" label={words.closePanel} onClick={() => setView({ panel: null })}>
-          <Icon path={icons.close} />
-        </IconButton>
-      </div>
-      <div role="group" aria-label={words[panel]} className={panelStyles.scroll}>
-        {panel === 'details' && <DetailsPanel />}
-        {panel === 'filters' && <FilterPanel />}
-        {panel === 'change' && <ChangePanel />}
-        {panel === 'compare' && <ComparePanel />}
-      </div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type Ref,
   useImperativeHandle,
 } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
@@ -29,12 +28,11 @@ import {
   isHtmlElement,
   type DialogProps,
 } from '../../../ui/index.ts';
-import bodyStyles from './BrainBody.module.css';
+import styles from './BrainRegion.module.css';
 import { BrainLoading } from './BrainLoading.tsx';
 import { BrainMain } from './BrainMain.tsx';
 import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
-import styles from '../BrainViewer.module.css';
-import type { BrainHandle, PictureFormat } from '../declaration.ts';
+import type { PictureFormat } from '../declaration.ts';
 import { BrainWorkspaceProvider, useBrainWorkspace } from './BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainOptions.ts';
 import { readBrainGraph, type BrainOptions } from '../core/index.ts';
@@ -48,26 +46,18 @@ import { createCallQueue } from '../../../controller/index.ts';
 import { useExportPicture } from '../exports/useExportPicture.ts';
 
 /** Renders the viewer's region: the toolbar, the body and the keyboard shortcuts. */
-export function BrainRegion({
-  options,
-  label,
-  actionsRef,
-}: {
-  options: BrainOptions;
-  label: string | undefined;
-  actionsRef: Ref<BrainHandle> | undefined;
-}) {
+export function BrainRegion() {
   const words = useBrainWords();
-  const { onOpenSource, onOpenNode } = useBrainProps();
+  const props = useBrainProps();
+  const { onOpenSource, onOpenNode } = props;
   const { goBack, undo, addExtraction, setView, showDifferences } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(randomUuid);
-  const name = label ?? words.brain;
   const fullScreen = useFullScreen(root);
-  const request = useRequest(options);
+  const request = useRequest(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePlatformQuery((client) =>
     brainQuery(client, request),
   );
@@ -77,7 +67,7 @@ export function BrainRegion({
   useEffect(() => {
     if (graph !== undefined) addExtraction(graph);
   }, [graph, addExtraction]);
-  const picture = useBrainPicture(graph, options.groups, root);
+  const picture = useBrainPicture(graph, props.groups, root);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = isHtmlElement(event.target, 'input', 'textarea', 'select');
@@ -96,8 +86,6 @@ export function BrainRegion({
     }
   };
   const workspace = {
-    options,
-    label: name,
     request,
     brain: {
       data,
@@ -120,19 +108,19 @@ export function BrainRegion({
     setGraph: setGraphHandle,
     search,
     isFullScreen: fullScreen.isOn,
-    sessionId: options.sessionId ?? ownSessionId,
+    sessionId: props.sessionId ?? ownSessionId,
   };
   return (
     <Surface
       ref={root}
       role="region"
-      aria-label={name}
+      aria-label={props.label ?? words.brain}
       className={styles.root}
       data-part="brain"
       onKeyDown={onKeyDown}
     >
       <BrainWorkspaceProvider value={workspace}>
-        <Handle actionsRef={actionsRef} />
+        <BrainMethods />
         <WidgetBoundary>
           <Toolbar fullScreen={fullScreen} onShortcuts={() => setHasShortcuts(true)} />
         </WidgetBoundary>
@@ -158,7 +146,7 @@ function BrainBody() {
   if (picture !== undefined && picture.graph.labels.size > 0) return <BrainMain />;
   if (picture === undefined && brain.error !== null && !isMissing) {
     return (
-      <div className={bodyStyles.message}>
+      <div className={styles.message}>
         <QueryError query={brain} title={words.loadFailed} />
       </div>
     );
@@ -166,7 +154,7 @@ function BrainBody() {
   if (picture === undefined && !isMissing) return <BrainLoading />;
   if (!isMissing && !isBrainAnswer(brain.data)) {
     return (
-      <div className={bodyStyles.unknown}>
+      <div className={styles.unknown}>
         <EmptyState
           heading="h3"
           align="start"
@@ -178,7 +166,7 @@ function BrainBody() {
     );
   }
   return (
-    <div className={bodyStyles.message}>
+    <div className={styles.message}>
       <EmptyState heading="h3" title={words.emptyTitle} text={words.emptyText}>
         <Button disabled={brain.isFetching} onClick={brain.refetch}>
           {general.tryAgain}
@@ -205,12 +193,6 @@ function ShortcutDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOp
   );
 }
 
-/** Publishes the handle from within the workspace's context. */
-function Handle({ actionsRef }: { actionsRef: Ref<BrainHandle> | undefined }) {
-  useBrainHandle(actionsRef);
-  return null;
-}
-
 function useRequest(options: BrainOptions): BrainRequest {
   const { tenantId, combinedInclude, platformView } = options;
   const sources = useBrainView((view) => view.sources);
@@ -226,8 +208,9 @@ interface ShownGraph {
   readonly exportPicture: (format: PictureFormat) => Promise<Blob>;
 }
 
-/** Publishes a viewer's imperative handle. Queues calls until a graph is mounted. */
-function useBrainHandle(actionsRef: Ref<BrainHandle> | undefined): void {
+/** Publishes the viewer's imperative handle. Queues calls until a graph is mounted. */
+function BrainMethods() {
+  const { actionsRef } = useBrainProps();
   const { focus } = useBrainActions();
   const { graph } = useBrainWorkspace();
   const exportPicture = useExportPicture();
@@ -251,4 +234,5 @@ function useBrainHandle(actionsRef: Ref<BrainHandle> | undefined): void {
     }),
     [focus, queue],
   );
+  return null;
 }

@@ -1,14 +1,10 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { BrainRequest } from '../../../query/index.ts';
-import type { BrainOptions } from '../core/index.ts';
 import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 
 /** The data shared by the regions of a viewer. */
 export interface BrainWorkspace {
-  options: BrainOptions;
-  /** The viewer's accessible name. */
-  label: string;
   request: BrainRequest;
   /** The query of the brain. */
   brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };

@@ -12,6 +12,7 @@ import {
   type Adjacency,
 } from '../core/model/adjacency.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { readBrainGraph } from '../core/model/brainModel.ts';
 import { withGone, type GraphWithGone } from '../core/model/compareGraphs.ts';
 import { filterGraph } from '../core/model/filterGraph.ts';
 import type { GivenGroup, LabelGroup } from '../core/model/groupLabels.ts';
@@ -50,19 +51,7 @@ export interface DrawnPicture {
   readonly shown: BrainGraph;
 }
 
-const noGraph: BrainGraph = {
-  labels: new Map(),
-  links: [],
-  facts: {
-    tenantId: undefined,
-    extractedAt: undefined,
-    sampleSize: undefined,
-    nodes: 0,
-    relationships: 0,
-    relationTypes: 0,
-    metadata: [],
-  },
-};
+const noGraph = readBrainGraph({});
 
 /**
  * Computes the drawn graph and its emphasis.

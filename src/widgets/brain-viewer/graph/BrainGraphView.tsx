@@ -26,6 +26,7 @@ import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
 import styles from './BrainGraphView.module.css';
+import { coloursOf } from './canvas/palette.ts';
 import {
   DrawnGraphProvider,
   GraphLayoutProvider,
@@ -53,9 +54,9 @@ interface MeasuredFrame {
 }
 
 /** Renders the brain as a graph. It fills its parent, which needs a height. */
-export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: BrainGraphViewProps) {
+export function BrainGraphView({ storage, workerUrl, ...graph }: BrainGraphViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useGraphLayout(frame, { storage, workerUrl, deadline });
+  const layout = useGraphLayout(frame, { storage, workerUrl });
   const [size, setSize] = useState<Size>();
   const measure = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
@@ -94,25 +95,16 @@ function LaidOutGraph({
   const { scene, places, settled } = useScene(picture, { sizes, isMirrored }, frame);
   const { move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
-  const [stage, setStage] = useState<GraphStageHandle | null>(null);
+  const stage = useRef<GraphStageHandle>(null);
   useImperativeHandle(handle, () => {
-    const colours = () => {
-      if (stage === null) throw new Error('Brainstem: the graph is not mounted.');
-      return stage.colours();
-    };
-    const look = () => ({ detail, emphasis: light(undefined), ...colours() });
+    const look = () => ({ detail, emphasis: light(undefined), ...coloursOf(frame.current) });
     return {
-      fit: () => stage?.fit(),
-      reveal: (labels) => stage?.reveal(labels),
-      focus: (label) => stage?.focus(label),
-      colours,
+      fit: () => stage.current?.fit(),
+      reveal: (labels) => stage.current?.reveal(labels),
+      focus: (label) => stage.current?.focus(label),
       scene: () => scene,
       picture: look,
-      draw(pen, text) {
-        const drawnWith = look();
-        const picture = pen.createPicture(scene, { ...drawnWith, ...text });
-        return { picture, document: drawnWith.document };
-      },
+      draw: (pen, text) => pen.createPicture(scene, { ...look(), ...text }),
       nudge: (label, by) => {
         const place = places.get(label);
         if (place === undefined) return;
@@ -121,14 +113,14 @@ function LaidOutGraph({
         save();
       },
     };
-  }, [stage, scene, places, move, save, snapshot, remember, detail, light]);
+  }, [frame, scene, places, move, save, snapshot, remember, detail, light]);
   const drawn = useMemo(
     () => ({ graph: shown, groups, adjacency, scene, settled, detail, emphasis, hover }),
     [shown, groups, adjacency, scene, settled, detail, emphasis, hover],
   );
   return (
     <DrawnGraphProvider value={drawn}>
-      <GraphStage initialViewport={viewport} wheelZooms={wheelZooms} handle={setStage} />
+      <GraphStage initialViewport={viewport} wheelZooms={wheelZooms} handle={stage} />
     </DrawnGraphProvider>
   );
 }
@@ -210,8 +202,6 @@ interface GraphLayoutSettings {
   storage: KeyValueStorage;
   /** The URL of the package's `layoutWorker.js` on the host. @default a Blob */
   workerUrl?: string;
-  /** The time limit of a layout, in milliseconds. @default 8000 */
-  deadline?: number;
 }
 
 /**
@@ -221,14 +211,14 @@ interface GraphLayoutSettings {
  */
 function useGraphLayout(
   frame: RefObject<HTMLElement | null>,
-  { storage, workerUrl, deadline }: GraphLayoutSettings,
+  { storage, workerUrl }: GraphLayoutSettings,
 ): GraphLayout {
   const { environment } = useBrainstem();
   const [layout] = useState(() => {
     const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
     const runner = createLayoutRunner({ workers: [...host, startBlobWorker], environment });
     const aspect = (): number => aspectOf(frame.current);
-    return createGraphLayout({ runner, storage, aspect, deadline, environment });
+    return createGraphLayout({ runner, storage, aspect, environment });
   });
   return layout;
 }

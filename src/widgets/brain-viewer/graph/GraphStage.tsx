@@ -21,7 +21,6 @@ import { type SceneLine, type Scene, type SceneBox, loopMiddle } from '../core/s
 import { lookOf, type Emphasis } from '../core/scene/emphasis.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphStageHandle } from './BrainGraphHandle.ts';
-import { coloursOf } from './canvas/palette.ts';
 import { SceneCanvas } from './canvas/SceneCanvas.tsx';
 import { LabelCard, type LabelNode } from './cards/LabelCard.tsx';
 import { LabelCursor } from './cards/LabelCursor.tsx';
@@ -88,11 +87,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const { goTo, take } = cursor;
   const pointer = usePointer(cursor);
   const stage = useRef<HTMLDivElement>(null);
-  useImperativeHandle(
-    handle,
-    () => ({ fit, reveal, focus: goTo, colours: () => coloursOf(stage.current) }),
-    [fit, reveal, goTo],
-  );
+  useImperativeHandle(handle, () => ({ fit, reveal, focus: goTo }), [fit, reveal, goTo]);
   const openLine = useOpenLine(reveal);
   const followDrag = (changes: NodeChange<LabelNode>[]): void => {
     for (const change of changes) {

@@ -22,17 +22,8 @@ export function groupMark(group: LabelGroup | undefined): GroupMark {
   };
 }
 
-/**
- * Returns the geometry of a group's dot: filled, or a ring with a line width if its colour repeats.
- */
-export function dotOf(
-  group: LabelGroup | undefined,
-  radius: number,
-): { radius: number; line?: number } {
-  return isRing(group) ? { radius: radius * 0.75, line: radius / 2 } : { radius };
-}
-
-function isRing(group: LabelGroup | undefined): boolean {
+/** Returns true if a group's dot is a ring, since its colour repeats. */
+export function isRing(group: LabelGroup | undefined): boolean {
   return group !== undefined && group.index >= colours;
 }
 

@@ -1,5 +1,5 @@
 import { useStore, type ReactFlowState } from '@xyflow/react';
-import { useMemo } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { Area } from '../core/scene/placeBadges.ts';
 import { tierAt } from '../core/scene/viewport.ts';
 
@@ -17,22 +17,20 @@ export function steppedZoom({ transform: [, , zoom] }: ReactFlowState): number {
  * @param isFitted - False before the initial viewport is set, when there is no area.
  */
 export function useNearArea(isFitted: boolean): Area | undefined {
-  const key = useStore(isFitted ? areaKey : noArea);
-  return useMemo(() => {
-    const [left, top, right, bottom] = key.split(' ').map(Number);
-    return left === undefined || top === undefined || right === undefined || bottom === undefined
-      ? undefined
-      : { left, top, right, bottom };
-  }, [key]);
+  return useStore(isFitted ? nearArea : noArea, shallow);
 }
 
-const noArea = (): string => '';
+const noArea = (): undefined => undefined;
 
-function areaKey({ transform: [x, y, zoom], width, height }: ReactFlowState): string {
-  if (tierAt(zoom) !== 'near') return '';
+function nearArea({ transform, width, height }: ReactFlowState): Area | undefined {
+  const [x, y, zoom] = transform;
+  if (tierAt(zoom) !== 'near') return undefined;
   const low = (value: number): number => (Math.floor(value / step) - 0.5) * step;
   const high = (value: number): number => (Math.ceil(value / step) + 0.5) * step;
-  return [low(-x / zoom), low(-y / zoom), high((width - x) / zoom), high((height - y) / zoom)].join(
-    ' ',
-  );
+  return {
+    left: low(-x / zoom),
+    top: low(-y / zoom),
+    right: high((width - x) / zoom),
+    bottom: high((height - y) / zoom),
+  };
 }

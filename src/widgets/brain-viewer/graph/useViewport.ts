@@ -6,6 +6,7 @@ import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { isWithin, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { useLatest } from '../../../ui/index.ts';
 import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
@@ -44,9 +45,12 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
     const showFirst = (): boolean => {
-      const isMoved = fitted !== undefined;
-      const settleFrom = isMoved && from !== undefined ? fitted.viewport : undefined;
-      const viewport = actions.begin({ emphasis, initialViewport, isMoved, settleFrom });
+      const viewport = actions.begin({
+        labels: highlighted(emphasis, scene),
+        initialViewport,
+        before: fitted?.viewport,
+        isPreviewed: from !== undefined,
+      });
       if (viewport !== undefined) setFitted({ revision, viewport });
       return viewport !== undefined;
     };
@@ -62,105 +66,102 @@ export function useViewport(initialViewport: Viewport | undefined): GraphViewpor
 
 /** The state that determines a layout's first viewport. */
 interface Beginning {
-  readonly emphasis: Emphasis;
+  /** The highlighted labels. */
+  readonly labels: readonly string[];
   readonly initialViewport: Viewport | undefined;
-  /** True if an earlier layout was shown. */
-  readonly isMoved: boolean;
-  /** The viewport of the preview, if there was one. */
-  readonly settleFrom: Viewport | undefined;
+  /** The first viewport of an earlier layout or preview, if one was shown. */
+  readonly before: Viewport | undefined;
+  /** True if a preview was shown. */
+  readonly isPreviewed: boolean;
 }
 
 /** Creates the viewport's actions, which are stable across scenes. */
 function useMoves() {
-  const { scene, settled } = useDrawnGraph();
+  const latest = useLatest(useDrawnGraph());
   const store = useStoreApi();
   const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
-  const latest = useRef(scene);
-  const arrived = useRef(settled);
-  useEffect(() => {
-    latest.current = scene;
-    arrived.current = settled;
-  }, [scene, settled]);
   const own = useRef<Viewport>(undefined);
   const [actions] = useState(() => {
+    const current = (): Viewport => {
+      const [x, y, zoom] = store.getState().transform;
+      return { x, y, zoom };
+    };
     const show = (boxes: Scene['boxes'], frame: Frame): void => {
-      const { width, height, domNode } = store.getState();
-      if (boxes.length === 0 || width === 0) return;
-      void setViewport(viewportAround(frame, { width, height, domNode }));
+      const stage = store.getState();
+      if (boxes.length === 0 || stage.width === 0) return;
+      void setViewport(viewportAround(frame, stage));
     };
     /** Animates to a viewport and marks it as programmatic. */
-    const glide = (viewport: Viewport, element: Element | null): void => {
+    const glide = (viewport: Viewport): void => {
       own.current = viewport;
-      void setViewport(viewport, { duration: motionOf(element) });
+      void setViewport(viewport, { duration: motionOf(store.getState().domNode) });
     };
-    const moves = {
-      isProgrammatic: ({ x, y, zoom }: Viewport) =>
-        own.current?.x === x && own.current.y === y && own.current.zoom === zoom,
-      fit: () => show(latest.current.boxes, frameOfPicture(latest.current)),
-      /** Fits the final places, unless the user moved the viewport since. */
-      settle: (from: Viewport) => {
-        const { transform, width, height, domNode } = store.getState();
-        const [x, y, zoom] = transform;
-        const hasLooked = from.x !== x || from.y !== y || from.zoom !== zoom;
-        if (hasLooked || latest.current.boxes.length === 0 || width === 0) return;
-        const frame = frameOfPicture(arrived.current());
-        glide(viewportAround(frame, { width, height, domNode }), domNode);
-      },
-      reveal: (labels: Iterable<string>) => {
-        // The final places, if an animation is running.
-        const { places } = layout.store.getState();
-        const boxes = Array.from(labels).flatMap((label) => {
-          const box = latest.current.byLabel.get(label);
-          return box === undefined ? [] : [{ ...box, ...places.get(label) }];
-        });
-        show(boxes, frameOf(boxes, boxes));
-      },
-      include: (labels: readonly string[], places: ReadonlyMap<string, Point>) => {
-        const { transform, width, height, domNode } = store.getState();
-        const known = labels.filter((label) => places.has(label));
-        if (known.length === 0 || width === 0) return;
-        const boxes = known.map((label) => latest.current.byLabel.get(label) ?? noSize);
-        const frame = frameOf(
-          boxes,
-          known.map((label) => places.get(label) ?? noPlace),
-        );
-        const [x, y, zoom] = transform;
-        if (isWithin(frame, { x, y, zoom }, { width, height })) return;
-        const stage = { width, height, domNode };
-        const around = viewportAround(frame, stage, zoom);
-        const all = latest.current.boxes;
-        const ends = all.map((box) => places.get(box.label.name) ?? box);
-        const whole = viewportAround(frameOf(all, ends), stage, zoom);
-        // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
-        glide(whole.zoom >= around.zoom * minScaleRatio ? whole : around, domNode);
-      },
-      centre: ({ x, y }: Point) => {
-        const { transform, width, height } = store.getState();
-        const zoom = transform[2];
-        void setViewport({ zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom });
-      },
+    const isProgrammatic = (viewport: Viewport): boolean =>
+      own.current !== undefined && isSame(own.current, viewport);
+    const fit = (): void => {
+      const { scene } = latest.current;
+      show(scene.boxes, frameOfPicture(scene));
+    };
+    const reveal = (labels: Iterable<string>): void => {
+      // The final places, if an animation is running.
+      const { places } = layout.store.getState();
+      const boxes = Array.from(labels).flatMap((label) => {
+        const box = latest.current.scene.byLabel.get(label);
+        return box === undefined ? [] : [{ ...box, ...places.get(label) }];
+      });
+      show(boxes, frameOf(boxes, boxes));
+    };
+    /** Moves labels with a place into view. */
+    const include = (labels: readonly string[], places: ReadonlyMap<string, Point>): void => {
+      const { boxes, byLabel } = latest.current.scene;
+      const stage = store.getState();
+      if (stage.width === 0) return;
+      const frame = frameOf(
+        labels.map((label) => byLabel.get(label) ?? noSize),
+        labels.map((label) => places.get(label) ?? noPlace),
+      );
+      const viewport = current();
+      if (isWithin(frame, viewport, stage)) return;
+      const around = viewportAround(frame, stage, viewport.zoom);
+      const ends = boxes.map((box) => places.get(box.label.name) ?? box);
+      const whole = viewportAround(frameOf(boxes, ends), stage, viewport.zoom);
+      // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
+      glide(whole.zoom >= around.zoom * minScaleRatio ? whole : around);
+    };
+    const centre = ({ x, y }: Point): void => {
+      const { width, height } = store.getState();
+      const { zoom } = current();
+      void setViewport({ zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom });
     };
     /**
-     * Sets a layout's first viewport. After a preview, animates to the final places.
+     * Sets a layout's first viewport. After a preview, animates to the final places, unless the
+     * user moved the viewport since.
      *
      * @returns Undefined while the stage has no size.
      */
-    const begin = ({ emphasis, initialViewport, isMoved, settleFrom }: Beginning) => {
-      if (store.getState().width === 0) return undefined;
-      const labels = highlighted(emphasis, latest.current);
-      if (settleFrom !== undefined) moves.settle(settleFrom);
-      else if (isMoved) moves.fit();
+    const begin = ({ labels, initialViewport, before, isPreviewed }: Beginning) => {
+      const stage = store.getState();
+      if (stage.width === 0) return undefined;
+      if (before !== undefined && isPreviewed) {
+        const frame = frameOfPicture(latest.current.settled());
+        if (isSame(before, current())) glide(viewportAround(frame, stage));
+        return current();
+      }
+      if (before !== undefined) fit();
       else if (initialViewport !== undefined) void setViewport(initialViewport);
-      else if (labels.length > 0) moves.reveal(labels);
-      else moves.fit();
-      const [x, y, zoom] = store.getState().transform;
-      if (settleFrom === undefined) own.current = { x, y, zoom };
-      return { x, y, zoom };
+      else if (labels.length > 0) reveal(labels);
+      else fit();
+      own.current = current();
+      return own.current;
     };
-    return { ...moves, begin };
+    return { isProgrammatic, fit, reveal, include, centre, begin };
   });
   return actions;
+}
+
+function isSame(one: Viewport, other: Viewport): boolean {
+  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 }
 
 /** Moves added labels into view once they have a place. */
@@ -201,10 +202,9 @@ interface Stage extends Size {
   readonly domNode: Element | null;
 }
 
-function viewportAround(frame: Frame, { domNode, ...size }: Stage, max = 1): Viewport {
-  const { width, height } = size;
+function viewportAround(frame: Frame, { domNode, width, height }: Stage, max = 1): Viewport {
   const room = Math.min(margins.max, width * margins.share);
-  const insets = insetsAround(controlsOver(domNode), size);
+  const insets = insetsAround(controlsOver(domNode), { width, height });
   const beside = (inset: number): number =>
     Math.max(room, inset === 0 ? 0 : inset + margins.controls);
   const [left, top] = [beside(insets.left), beside(insets.top)];

@@ -74,11 +74,8 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
-      draw(pen, text) {
-        const colours = coloursOf(stage.current);
-        const picture = pen.createMapPicture(scene, { ...colours, ...text, gone });
-        return { picture, document: colours.document };
-      },
+      draw: (pen, text) =>
+        pen.createMapPicture(scene, { ...coloursOf(stage.current), ...text, gone }),
     });
     return () => handle(null);
   }, [handle, stops, scene, gone]);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Surface, type Direction } from '../../../ui/index.ts';
 import { BrainMain } from '../frame/BrainMain.tsx';
-import styles from '../BrainViewer.module.css';
+import styles from '../frame/BrainRegion.module.css';
 import { BrainWorkspaceProvider } from '../frame/BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainOptions.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
@@ -36,8 +36,6 @@ function Main({ graph, groups }: Omit<DrawnBrainProps, 'view' | 'direction'>) {
   const [handle, setHandle] = useState<PictureHandle | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const workspace = {
-    options: {},
-    label: 'Brain',
     request: brainRequestOf(initialView.sources, {}),
     brain: { data: graph, error: null, isFetching: false, refetch: () => undefined },
     news: undefined,

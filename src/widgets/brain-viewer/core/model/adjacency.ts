@@ -13,9 +13,11 @@ export function directedAdjacencyOf(links: readonly GraphLink[]): Adjacency {
   return adjacencyOfPairs(links.flatMap(({ relations }) => relations));
 }
 
-type Pair = Pick<GraphLink, 'source' | 'target'>;
+/** The ends of a link. */
+export type Pair = Pick<GraphLink, 'source' | 'target'>;
 
-function reversed({ source, target }: Pair): Pair {
+/** Swaps the ends of a link. */
+export function reversed({ source, target }: Pair): Pair {
   return { source: target, target: source };
 }
 

@@ -89,16 +89,14 @@ export function linkRelations(
   relations: readonly GraphRelation[],
   endOf: (label: string) => string = (label) => label,
 ): GraphLink[] {
-  const pairs = new Map<string, GraphRelation[]>();
+  const pairs = new Map<string, [GraphRelation, ...GraphRelation[]]>();
   for (const relation of relations) {
     const id = linkId(endOf(relation.source), endOf(relation.target));
     const pair = pairs.get(id);
     if (pair === undefined) pairs.set(id, [relation]);
     else pair.push(relation);
   }
-  return Array.from(pairs, ([id, pair]) => linkOf(id, pair, endOf)).filter(
-    (link) => link !== undefined,
-  );
+  return Array.from(pairs, ([id, pair]) => linkOf(id, pair, endOf));
 }
 
 /** Sums the known relationship counts of relations. */
@@ -108,11 +106,10 @@ export function countRelationships(relations: readonly GraphRelation[]): number 
 
 function linkOf(
   id: string,
-  relations: readonly GraphRelation[],
+  relations: readonly [GraphRelation, ...GraphRelation[]],
   endOf: (label: string) => string,
-): GraphLink | undefined {
+): GraphLink {
   const [first] = relations;
-  if (first === undefined) return undefined;
   const source = endOf(first.source);
   const isOneWay = relations.every((relation) => endOf(relation.source) === source);
   return {

@@ -28,18 +28,17 @@ export interface GraphComparison {
 
 /** Compares two graphs. Ignores the stores of relations, which the connected shape omits. */
 export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphComparison {
-  const labels = changes(countsOfLabels(before), countsOfLabels(after)).map(
-    ({ key, ...change }): LabelChange => ({ ...change, label: key }),
-  );
+  const labels = changes(before.labels, after.labels).map(({ key, ...change }): LabelChange => ({
+    ...change,
+    label: key,
+  }));
   const [told, tells] = [relationsOf(before), relationsOf(after)];
-  const relations = changes(countsOf(told), countsOf(tells)).flatMap(
-    ({ key, ...change }): RelationChange[] => {
-      const relation = tells.get(key) ?? told.get(key);
-      if (relation === undefined) return [];
-      const { source, type, target } = relation;
-      return [{ ...change, source, type, target }];
-    },
-  );
+  const relations = changes(told, tells).flatMap(({ key, ...change }): RelationChange[] => {
+    const relation = tells.get(key) ?? told.get(key);
+    if (relation === undefined) return [];
+    const { source, type, target } = relation;
+    return [{ ...change, source, type, target }];
+  });
   return { labels, relations };
 }
 
@@ -73,23 +72,18 @@ interface Change extends CountChange {
   readonly key: string;
 }
 
-function changes(
-  before: ReadonlyMap<string, number | undefined>,
-  after: ReadonlyMap<string, number | undefined>,
-): Change[] {
+type Counted = ReadonlyMap<string, Pick<GraphRelation, 'count'>>;
+
+function changes(before: Counted, after: Counted): Change[] {
   const keys = new Set([...after.keys(), ...before.keys()]);
   return [...keys]
     .flatMap((key): Change[] => {
-      const counts = { before: before.get(key), after: after.get(key) };
+      const counts = { before: before.get(key)?.count, after: after.get(key)?.count };
       if (!before.has(key)) return [{ kind: 'added', key, ...counts }];
       if (!after.has(key)) return [{ kind: 'removed', key, ...counts }];
       return counts.before === counts.after ? [] : [{ kind: 'changed', key, ...counts }];
     })
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-}
-
-function countsOfLabels({ labels }: BrainGraph): ReadonlyMap<string, number | undefined> {
-  return new Map(Array.from(labels.values(), ({ name, count }) => [name, count]));
 }
 
 function relationsOf({ links }: BrainGraph): ReadonlyMap<string, GraphRelation> {
@@ -100,10 +94,4 @@ function relationsOf({ links }: BrainGraph): ReadonlyMap<string, GraphRelation> 
     relations.set(key, { ...relation, count });
   }
   return relations;
-}
-
-function countsOf(
-  relations: ReadonlyMap<string, GraphRelation>,
-): ReadonlyMap<string, number | undefined> {
-  return new Map(Array.from(relations, ([key, { count }]) => [key, count]));
 }

@@ -1,4 +1,5 @@
 import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
+import { reversed, type Pair } from './adjacency.ts';
 import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
 import { relationName } from './relationName.ts';
@@ -6,8 +7,6 @@ import { relationName } from './relationName.ts';
 /** Relation types that lead from child to parent: from part to whole, from special to general. */
 const upward =
   /^(?:is an?|sub ?(?:class|type|property|set) of|extends|inherits(?: from)?|derived from|specializes|(?:part|component|member|child|kind|type|instance) of|(?:has )?parent|has broader|broader|belongs to|reports to|contained in)$/i;
-
-type Pair = Pick<GraphLink, 'source' | 'target'>;
 
 /** The minimum share of upward relations for which links are reversed. */
 const mostly = 0.5;
@@ -27,16 +26,12 @@ export function rootFirst(links: readonly GraphLink[]): readonly Pair[] {
   if (up.size > 0 && up.size >= joins.length * mostly) {
     return links.map((link) => {
       const relation = up.get(link.id);
-      return relation === undefined ? link : turned(relation);
+      return relation === undefined ? link : reversed(relation);
     });
   }
   const leadsToOne = new Set(joins.map(({ source }) => source)).size === joins.length;
   const isShared = new Set(joins.map(({ target }) => target)).size < joins.length;
-  return leadsToOne && isShared ? links.map(turned) : links;
-}
-
-function turned({ source, target }: Pair): Pair {
-  return { source: target, target: source };
+  return leadsToOne && isShared ? links.map(reversed) : links;
 }
 
 /** A forest of boxes, by index. */
@@ -64,16 +59,11 @@ export function treeOf(
 ): Tree | undefined {
   const parents = new Array<number | undefined>(count).fill(undefined);
   const linkTo = new Array<number | undefined>(count).fill(undefined);
-  const isAbove = (box: number, other: number): boolean => {
-    for (let at: number | undefined = other; at !== undefined; at = parents[at]) {
-      if (at === box) return true;
-    }
-    return false;
-  };
+  const parentOf = (box: number): number | undefined => parents[box];
   let others = 0;
   for (const [index, [from, to]] of links.entries()) {
     if (from === to) continue;
-    if (parents[to] !== undefined || isAbove(to, from)) others += 1;
+    if (parents[to] !== undefined || isAbove(to, from, parentOf)) others += 1;
     else [parents[to], linkTo[to]] = [from, index];
   }
   const children = Array.from({ length: count }, (): number[] => []);
@@ -85,6 +75,14 @@ export function treeOf(
     return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
   return { roots, children, linkTo };
+}
+
+/** Returns true if one is the other, or an ancestor of it. */
+function isAbove<T>(one: T, other: T, parentOf: (one: T) => T | undefined): boolean {
+  for (let at: T | undefined = other; at !== undefined; at = parentOf(at)) {
+    if (at === one) return true;
+  }
+  return false;
 }
 
 /** Returns links as pairs of indexes into names. Drops self-loops and links to unknown names. */
@@ -171,26 +169,21 @@ function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangem
  */
 function strongestLinks(links: readonly GraphLink[]): Pair[] {
   const parents = new Map<string, string>();
-  const isAbove = (label: string, below: string): boolean => {
-    for (let at: string | undefined = below; at !== undefined; at = parents.get(at)) {
-      if (at === label) return true;
-    }
-    return false;
-  };
+  const parentOf = (label: string): string | undefined => parents.get(label);
   const join = ({ source, target }: Pair): void => {
-    if (!parents.has(target) && !isAbove(target, source)) parents.set(target, source);
+    if (!parents.has(target) && !isAbove(target, source, parentOf)) parents.set(target, source);
   };
   const joins = links
     .filter(({ source, target }) => source !== target)
     .toSorted((a, b) => b.count - a.count)
     .map((link): Pair => {
       const relation = link.relations.find(({ type }) => upward.test(relationName(type)));
-      return relation === undefined ? link : turned(relation);
+      return relation === undefined ? link : reversed(relation);
     });
   for (const pair of joins) join(pair);
   const above = new Set(parents.values());
   for (const { source, target } of joins) {
-    if (!above.has(source)) join({ source: target, target: source });
+    if (!above.has(source)) join(reversed({ source, target }));
   }
   return Array.from(parents, ([target, source]) => ({ source, target }));
 }

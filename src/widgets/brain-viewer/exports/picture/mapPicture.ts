@@ -8,8 +8,7 @@ import type { Pen } from '../../graph/canvas/pen.ts';
 import { groupTitle } from '../../groupText.ts';
 import { lineText, relationsText } from '../../map/lineText.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { framePicture, type Picture } from './picture.ts';
-import type { PictureText } from './pictureOptions.ts';
+import { framePicture, type Picture, type PictureText } from './picture.ts';
 
 /** The margin of a picture, in pixels. */
 const margin = 32;

@@ -1,53 +1,42 @@
 import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { contextOf, createCanvasPen } from '../../graph/canvas/canvasPen.ts';
 import type { GraphColours } from '../../graph/canvas/palette.ts';
-import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { CardDetail, MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
-import type { PictureText } from './pictureOptions.ts';
+import type { BrainWords, Format } from '../../../../words/index.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { drawDot } from '../../graph/canvas/drawDot.ts';
 import { groupText } from '../../groupText.ts';
 
-/** A picture for an export, rendered as SVG or PNG. */
-export interface Picture {
-  readonly frame: Frame;
-  readonly background: string;
-  /** The CSS font family of all texts. */
-  readonly font: string;
-  readonly measure: MeasureText;
-  readonly draw: (pen: Pen) => void;
+/** The texts of an exported picture. */
+export interface PictureText extends Pick<Format, 'number' | 'compact'> {
+  readonly words: BrainWords;
+  readonly title: string;
+  /** The counts below the title. */
+  readonly subtitle: string;
+  /** The groups in the legend of colours. */
+  readonly groups: readonly LabelGroup[];
+  /** The store types in the legend, in the order of their dash patterns. */
+  readonly stores: readonly string[];
 }
 
-/**
- * Frames a drawing with a title above and a legend below.
- *
- * @param margin - The margin around all of it, in pixels.
- */
-export function framePicture(
-  inner: Frame,
-  margin: number,
-  options: GraphColours & PictureText,
-  draw: (pen: Pen) => void,
-): Picture {
-  const { font, document, palette } = options;
-  const { measure } = createCanvasPen(contextOf(document.createElement('canvas')), font);
-  const legend = pictureLegend(inner, options, measure);
-  const { left, top, width, height } = legend.frame;
-  return {
-    frame: {
-      left: left - margin,
-      top: top - margin,
-      width: width + 2 * margin,
-      height: height + 2 * margin,
-    },
-    background: palette.surface,
-    font,
-    measure,
-    draw(pen) {
-      draw(pen);
-      legend.draw(pen);
-    },
-  };
+/** The look of a graph without hover. */
+export interface DrawnWith extends GraphColours {
+  readonly detail: CardDetail;
+  readonly emphasis: Emphasis;
+}
+
+/** Options for drawing an exported picture. */
+export interface PictureOptions extends DrawnWith, PictureText {}
+
+/** A picture for an export, rendered as SVG or PNG. */
+export interface Picture extends Pick<GraphColours, 'font' | 'document'> {
+  readonly frame: Frame;
+  readonly background: string;
+  readonly measure: MeasureText;
+  readonly draw: (pen: Pen) => void;
 }
 
 /** Sizes in pixels for a picture of `usual` pixels, scaled up for larger ones. */
@@ -61,24 +50,22 @@ const look = {
   sample: 30,
 } as const;
 
-/** A picture's title and legend, and the frame that includes them. */
-interface PictureLegend {
-  readonly frame: Frame;
-  readonly draw: (pen: Pen) => void;
-}
-
-/** Creates the title above a picture and the legend of colours and dash patterns below. */
-function pictureLegend(
+/**
+ * Frames a drawing with a title above and the legend of colours and dash patterns below.
+ *
+ * @param margin - The margin around all of it, in pixels.
+ */
+export function framePicture(
   inner: Frame,
+  margin: number,
   options: GraphColours & PictureText,
-  measure: MeasureText,
-): PictureLegend {
-  const { title, subtitle, palette } = options;
-  const scale = Math.min(
-    look.maxScale,
-    Math.max(1, Math.max(inner.width, inner.height) / look.usual),
-  );
-  const [size, titleSize] = [look.text * scale, look.title * scale];
+  draw: (pen: Pen) => void,
+): Picture {
+  const { font, document, palette, title, subtitle } = options;
+  const { measure } = createCanvasPen(contextOf(document.createElement('canvas')), font);
+  const longest = Math.max(inner.width, inner.height);
+  const scale = Math.min(look.maxScale, Math.max(1, longest / look.usual));
+  const [size, titleSize, gap] = [look.text * scale, look.title * scale, look.gap * scale];
   const entries = entriesOf(options).map((entry) => {
     return { ...entry, needed: look.sample * scale + measure(entry.text, size) };
   });
@@ -86,28 +73,35 @@ function pictureLegend(
     inner.width,
     measure(title, titleSize, 600),
     measure(subtitle, size),
-    ...entries.map(({ needed }) => needed + look.gap * scale),
+    ...entries.map(({ needed }) => needed + gap),
   );
   const { left } = inner;
   const top = inner.top - (look.title + look.text + look.gap + 10) * scale;
   const foot = inner.top + inner.height;
-  let [x, y] = [left, foot + look.gap * scale];
+  let [x, y] = [left, foot + gap];
   const placed = entries.map((entry) => {
     if (x > left && x + entry.needed > left + width) [x, y] = [left, y + look.row * scale];
     const at = { x, y };
-    x += entry.needed + look.gap * scale;
+    x += entry.needed + gap;
     return { ...entry, at };
   });
   const bottom = placed.length === 0 ? foot : y + look.row * scale;
   return {
-    frame: { left, top, width, height: bottom - top },
+    frame: {
+      left: left - margin,
+      top: top - margin,
+      width: width + 2 * margin,
+      height: bottom - top + 2 * margin,
+    },
+    background: palette.surface,
+    font,
+    document,
+    measure,
     draw(pen) {
+      draw(pen);
       const baseline = top + titleSize;
-      pen.text(
-        title,
-        { x: left, y: baseline },
-        { size: titleSize, weight: 600, fill: palette.text },
-      );
+      const heading = { size: titleSize, weight: 600, fill: palette.text };
+      pen.text(title, { x: left, y: baseline }, heading);
       const below = { x: left, y: baseline + size + 8 * scale };
       pen.text(subtitle, below, { size, fill: palette.muted });
       for (const { text, sample, at } of placed) {

@@ -1,5 +1,5 @@
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
-import { dotOf } from '../groupMark.ts';
+import { isRing } from '../groupMark.ts';
 import { colourOf, type Palette } from './palette.ts';
 import type { Circle, Pen } from './pen.ts';
 
@@ -7,11 +7,12 @@ import type { Circle, Pen } from './pen.ts';
 export function drawDot(
   pen: Pen,
   group: LabelGroup | undefined,
-  { x, y, radius: outer }: Circle,
+  dot: Circle,
   palette: Palette,
 ): void {
-  const { radius, line } = dotOf(group, outer);
   const colour = colourOf(group, palette);
-  const paint = line === undefined ? { fill: colour } : { stroke: colour, width: line };
-  pen.circles([{ x, y, radius }], paint);
+  if (!isRing(group)) pen.circles([dot], { fill: colour });
+  else {
+    pen.circles([{ ...dot, radius: dot.radius * 0.75 }], { stroke: colour, width: dot.radius / 2 });
+  }
 }

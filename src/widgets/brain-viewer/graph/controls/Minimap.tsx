@@ -7,6 +7,9 @@ import styles from './Minimap.module.css';
 /** The maximum size, in pixels. */
 const maxSize = { width: 148, height: 104 } as const;
 
+/** The margin around the cards, in the scene's pixels. */
+const around = 100;
+
 /**
  * Renders a minimap with a frame around the viewport. A press moves the viewport. Only for the
  * pointer; the keyboard has arrow keys and search.
@@ -18,16 +21,14 @@ export function Minimap({ scene }: { scene: Scene }) {
   const view = useRef<HTMLDivElement>(null);
   const map = useMemo(() => {
     const frame = frameOf(scene.boxes, scene.boxes);
-    const scale = Math.min(
-      maxSize.width / (frame.width + 200),
-      maxSize.height / (frame.height + 200),
-    );
+    const [width, height] = [frame.width + 2 * around, frame.height + 2 * around];
+    const scale = Math.min(maxSize.width / width, maxSize.height / height);
     return {
       scale,
-      left: frame.left - 100,
-      top: frame.top - 100,
-      width: Math.round((frame.width + 200) * scale),
-      height: Math.round((frame.height + 200) * scale),
+      left: frame.left - around,
+      top: frame.top - around,
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
     };
   }, [scene]);
 
@@ -52,10 +53,10 @@ export function Minimap({ scene }: { scene: Scene }) {
       const { transform, width, height } = store.getState();
       const [x, y, zoom] = transform;
       const isWhole =
-        -x / zoom <= map.left + 100 &&
-        -y / zoom <= map.top + 100 &&
-        (width - x) / zoom >= map.left + map.width / map.scale - 100 &&
-        (height - y) / zoom >= map.top + map.height / map.scale - 100;
+        -x / zoom <= map.left + around &&
+        -y / zoom <= map.top + around &&
+        (width - x) / zoom >= map.left + map.width / map.scale - around &&
+        (height - y) / zoom >= map.top + map.height / map.scale - around;
       // Hidden by CSS while the whole picture is visible.
       frame.parentElement?.toggleAttribute('data-whole', isWhole);
       frame.style.transform = `translate(${(-x / zoom - map.left) * map.scale}px, ${(-y / zoom - map.top) * map.scale}px)`;

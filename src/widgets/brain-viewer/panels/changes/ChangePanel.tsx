@@ -2,7 +2,12 @@ import { useId, type SyntheticEvent } from 'react';
 import { analyticsActions } from '../../../../contract/index.ts';
 import { ErrorNotice, MissingScopeNotice, useMissingScope } from '../../../../provider/index.ts';
 import { isComposing, Button, Field, TextArea, TextInput } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
+import {
+  useBrainActions,
+  useBrainProps,
+  useBrainState,
+  useBrainWords,
+} from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import styles from '../Panel.module.css';
@@ -10,7 +15,8 @@ import { PanelRow } from '../PanelParts.tsx';
 
 /** Changes the brain with sentences, and lists their outcomes. */
 export function ChangePanel() {
-  const { options, sessionId } = useBrainWorkspace();
+  const { sessionId } = useBrainWorkspace();
+  const { changeExamples } = useBrainProps();
   const { setDraft, setCategory, sendChange } = useBrainActions();
   const changes = useBrainState((state) => state.changes);
   const words = useBrainWords();
@@ -82,7 +88,7 @@ export function ChangePanel() {
         <>
           <h4 className={styles.heading}>{words.changeExamples}</h4>
           <ul className={styles.list}>
-            {(options.changeExamples ?? words.examples).map((example) => (
+            {(changeExamples ?? words.examples).map((example) => (
               <PanelRow key={example} name={example} onClick={() => setDraft(example)} />
             ))}
           </ul>

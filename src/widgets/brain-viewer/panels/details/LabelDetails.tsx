@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useBrainstem, useOpenReference, useFormat } from '../../../../provider/index.ts';
 import { hasLabel, loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden, Choice } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainWords, useBrainView } from '../../BrainContext.ts';
+import { useBrainActions, useBrainProps, useBrainWords, useBrainView } from '../../BrainContext.ts';
 import {
   type GraphLabel,
   isPartial,
@@ -32,8 +32,8 @@ const moves = [
 /** Shows a label's counts, properties with presence and samples, and relations in and out. */
 export function LabelDetails({ label }: { label: GraphLabel }) {
   const picture = usePicture();
-  const { options, graph } = useBrainWorkspace();
-  const { onOpenLabel } = options;
+  const { graph } = useBrainWorkspace();
+  const { onOpenLabel } = useBrainProps();
   const words = useBrainWords();
   const actions = useBrainActions();
   const group = picture.groupOf.get(label.name);

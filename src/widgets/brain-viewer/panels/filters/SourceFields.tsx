@@ -2,7 +2,7 @@ import type { CombinedBrainBody } from '../../../../contract/index.ts';
 import { useConnectionLists } from '../../../../provider/index.ts';
 import { connectionNameOf } from '../../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import type { BrainConnection } from '../../core/brainOptions.ts';
 import type { BrainSources } from '../../core/brainView.ts';
@@ -74,7 +74,7 @@ export function SourceFields() {
 
 /** Returns the host's connections, else the platform's. */
 function useConnections(): readonly BrainConnection[] {
-  const { connections } = useBrainWorkspace().options;
+  const { connections } = useBrainProps();
   const listed = useConnectionLists(() => connections === undefined).connections;
   return (
     connections ??
