@@ -94,7 +94,7 @@ function drawFan(
     pen.path({ data }, { stroke, width: 1.6, dashes: dashes[dash] });
     pen.polygons([headOf(bend, to)], { fill: stroke });
   }
-  const look = { ...badge, widest: Infinity };
+  const look = { ...badge, maxWidth: Infinity };
   const colours = { fill: palette.surface, stroke, text: palette.text };
   for (const [at, { relation, middle }] of arcs.entries()) {
     const rest = at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '';
