@@ -45,6 +45,7 @@ export {
   readOptions,
   questionOf,
   readDraft,
+  readNumber,
   readValues,
   persistDrafts,
   textAt,

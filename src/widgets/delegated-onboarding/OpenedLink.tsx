@@ -41,7 +41,7 @@ export function OpenedLink({
   onComplete,
   onError,
 }: OpenedLinkProps) {
-  const { client, queryClient, environment } = useBrainstem();
+  const { client, queryClient, environment, locale } = useBrainstem();
   const words = useOnboardingWords();
   const [link] = useState(() => createDelegationLink(token));
   const persistence = usePersistence({ storage, storageKey }, draftFormat);
@@ -49,6 +49,7 @@ export function OpenedLink({
     createDelegatedOnboarding({
       transport: createDelegationTransport(client, queryClient, link),
       persistence,
+      language: locale.tag,
       environment,
     }),
   );
@@ -102,7 +103,8 @@ function LoadingQuestions() {
 function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);
-  const unsent = answersIn(questions, drafts);
+  const { locale } = useBrainstem();
+  const unsent = answersIn(questions, drafts, locale.tag);
   if (unsent.length === 0) return null;
   return (
     <section className={styles.unsent}>

@@ -92,7 +92,7 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const attempts = useDelegatedState((state) => state.attempts);
   const isSending = useDelegatedState((state) => state.isSending);
   const lastSent = useDelegatedState((state) => state.lastSent);
-  const ready = answersIn(questions, drafts).length;
+  const ready = answersIn(questions, drafts, 'en').length;
   const done = questions.filter(isAnswered).length;
   const open = questions.length - done;
   return (

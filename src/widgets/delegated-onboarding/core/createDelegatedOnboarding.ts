@@ -63,6 +63,8 @@ export interface CreateDelegatedOptions {
   transport: DelegationTransport;
   /** @default drafts are lost with the page */
   persistence?: Persistence<AnswerDrafts>;
+  /** BCP 47 tag of the user's language, by which "1,000" is read. @default 'en' */
+  language?: string;
   /** @default the browser's environment */
   environment?: Environment;
 }
@@ -73,6 +75,7 @@ type Context = ControllerContext<DelegatedState, DelegatedEvents>;
 export function createDelegatedOnboarding({
   transport,
   persistence,
+  language = 'en',
   environment,
 }: CreateDelegatedOptions): DelegatedController {
   const persisted = persistDrafts(persistence);
@@ -88,7 +91,7 @@ export function createDelegatedOnboarding({
       lastSent: undefined,
       conflicts: [],
     },
-    actions: (context) => createActions(context, transport, persisted.create(context)),
+    actions: (context) => createActions(context, transport, persisted.create(context), language),
     mount: persisted.mount,
   });
 }
@@ -97,9 +100,10 @@ function createActions(
   { getState, setState, emit, scope }: Context,
   transport: DelegationTransport,
   drafts: Drafts,
+  language: string,
 ): DelegatedActions {
   const questions = (): readonly OpenedQuestion[] => transport.cached()?.questions ?? [];
-  const ready = (): DelegatedAnswer[] => answersIn(questions(), getState().drafts);
+  const ready = (): DelegatedAnswer[] => answersIn(questions(), getState().drafts, language);
 
   const openIds = (): string[] =>
     questions()

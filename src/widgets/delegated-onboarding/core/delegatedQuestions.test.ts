@@ -53,10 +53,23 @@ test('only what is answered is sent, a number in the platform’s way', () => {
     ['a-2', { ...emptyDraft, text: '  ' }],
     ['a-3', { ...emptyDraft, chosen: ['c', 'a'] }],
   ]);
-  expect(answersIn(questions, drafts)).toEqual([
+  expect(answersIn(questions, drafts, 'en')).toEqual([
     { assignment_id: 'a-1', answer: ['12.5'] },
     { assignment_id: 'a-3', answer: ['a', 'c'] },
   ]);
+});
+
+test.each([
+  ['1,000', 'en', '1000'],
+  ['1.000', 'de', '1000'],
+  ['1.234,5', 'de', '1234.5'],
+  ['١٢', 'ar', '12'],
+  ['0042', 'en', '0042'],
+])('%s in %s is sent as %s', (text, language, sent) => {
+  const drafts = new Map([['a-1', { ...emptyDraft, text }]]);
+  const asked = question({ question_type: 'number' });
+  expect(answersIn([asked], drafts, language)).toEqual([{ assignment_id: 'a-1', answer: [sent] }]);
+  expect(problemOf(asked, drafts.get('a-1'))).toBeUndefined();
 });
 
 test('what is wrong with an answer is named', () => {
@@ -94,7 +107,7 @@ test('a question for yes or no is asked as one, and answered in words', () => {
   };
   expect(toQuestion(asked).kind).toBe('yes-no');
   const drafts = new Map([['a', { chosen: ['false'], isOther: false, text: '' }]]);
-  expect(answersIn([asked], drafts)).toEqual([{ assignment_id: 'a', answer: ['No'] }]);
+  expect(answersIn([asked], drafts, 'en')).toEqual([{ assignment_id: 'a', answer: ['No'] }]);
 });
 
 test('a due date that most open questions share is said once, and another one beside its question', () => {

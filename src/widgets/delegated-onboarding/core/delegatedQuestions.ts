@@ -2,6 +2,7 @@ import {
   emptyDraft,
   uniqueOptions,
   readDraft,
+  readNumber,
   type AnswerDraft,
   type AnswerDrafts,
   type Question,
@@ -32,17 +33,22 @@ export function isAnswered({ status }: OpenedQuestion): boolean {
   return /^(answered|completed|submitted|done)$/i.test(status ?? '');
 }
 
-/** Returns the answers that can be sent, in the order of the questions. */
+/**
+ * Returns the answers that can be sent, in the order of the questions.
+ *
+ * @param language - BCP 47 tag, by which numbers are read.
+ */
 export function answersIn(
   questions: readonly OpenedQuestion[],
   drafts: AnswerDrafts,
+  language: string,
 ): DelegatedAnswer[] {
   return questions.flatMap((assignment) => {
     const { assignment_id } = assignment;
     const question = toQuestion(assignment);
     const answer = readDraft(question, drafts.get(assignment_id) ?? emptyDraft);
     if (answer.length === 0) return [];
-    return [{ assignment_id, answer: answer.map((text) => asSent(question, text)) }];
+    return [{ assignment_id, answer: answer.map((text) => asSent(question, text, language)) }];
   });
 }
 
@@ -56,7 +62,8 @@ export function problemOf(
   const question = toQuestion(assignment);
   const [answer] = readDraft(question, draft);
   if (question.kind !== 'number' || answer === undefined) return undefined;
-  return Number.isFinite(Number(toPoint(answer))) ? undefined : 'number';
+  // A language decides only which number it is.
+  return Number.isFinite(readNumber(answer, 'en')) ? undefined : 'number';
 }
 
 /** Parses a due date as a day or a time. Undefined if it is neither. */
@@ -71,15 +78,13 @@ export function readDue(due: string | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Formats an answer in English for any locale: a decimal point, Yes or No. */
-function asSent({ kind }: Question, text: string): string {
+/** Formats an answer for the platform, whatever the language: a decimal point, Yes or No. */
+function asSent({ kind }: Question, text: string, language: string): string {
   if (kind === 'yes-no') return text === 'true' ? 'Yes' : 'No';
-  return kind === 'number' ? toPoint(text) : text;
-}
-
-/** Normalises the decimal separator to a point, as the platform expects. */
-function toPoint(number: string): string {
-  return number.replace(',', '.');
+  // Digits alone stay as they are, with zeros in front.
+  if (kind !== 'number' || /^[+-]?\d+$/.test(text)) return text;
+  const number = readNumber(text, language);
+  return Number.isFinite(number) ? String(number) : text;
 }
 
 /** Returns the due date shared by most open questions that have one, if any. */
