@@ -46,6 +46,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const { select } = useBrainActions();
   const { adjacency, emphasis, hover } = useDrawnGraph();
   const isSelected = emphasis.selected === box.label.name;
+  const isMoved = isCursor(cursor.request?.from);
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
   const width = Math.max(minSize, box.width * zoom + 8);
@@ -65,7 +66,8 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       }}
       onFocus={({ currentTarget }) => {
         cursor.enter();
-        if (currentTarget.matches(':focus-visible')) hover(label.name);
+        // At rest until the user moves: the first card's neighbours would dim what was opened.
+        if (isMoved && currentTarget.matches(':focus-visible')) hover(label.name);
       }}
       onBlur={() => hover(undefined)}
       onKeyDown={cursor.onKeyDown}
@@ -76,6 +78,10 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
       }}
     />
   );
+}
+
+function isCursor(element: Element | null | undefined): boolean {
+  return element?.matches('[data-part="cursor"]') === true;
 }
 
 /** Events that cancel a pending focus request. */
@@ -104,7 +110,7 @@ function useFocusOnRequest({
     const active = activeElementBeside(element);
     const isFree = active === request.from || hasLostFocus(element);
     if (active === element) enter();
-    else if (isFree || active?.matches('[data-part="cursor"]') === true) {
+    else if (isFree || isCursor(active)) {
       element.focus({ preventScroll: true });
     }
   }, [request, name, isPlaced, enter]);

@@ -119,18 +119,24 @@ describe('near', () => {
   });
 });
 
-test('a card that the keyboard focuses shows what its links say, as under the pointer', async () => {
+test('a card that the keyboard goes to shows what its links say, as under the pointer, and none does before', async () => {
   const { drawn, handle } = drawGraph({ graph: openSchema('sakila') });
   await drawn();
-  const ofStaff = () => badges().filter(({ title }) => / staff\b/.test(title)).length;
+  const told = () => badges().map(({ title }) => title);
   await waitFor(() => expect(badges()).not.toEqual([]));
-  const atRest = ofStaff();
+  const atRest = told();
+  const dimmed = () => cards().filter(({ dataset }) => dataset['look'] === 'dimmed');
   await keyboard.click(screen.getByRole('button', { name: 'Fit to view' }));
   // A focus that code sets counts as one by keyboard where the last press was a real key.
   await keyboard.keyboard('{Shift}');
   act(() => handle().focus('staff'));
-  const staff = await screen.findByRole('button', { name: /^staff,/ });
-  await waitFor(() => expect(ofStaff()).toBeGreaterThan(atRest));
-  act(() => staff.blur());
-  await waitFor(() => expect(ofStaff()).toBe(atRest));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^staff,/ })).toHaveFocus());
+  expect(dimmed()).toEqual([]);
+  expect(told()).toEqual(atRest);
+  await keyboard.keyboard('{ArrowUp}');
+  await waitFor(() => expect(told()).not.toEqual(atRest));
+  expect(dimmed()).not.toEqual([]);
+  act(() => screen.getByRole('button', { name: /linked to/ }).blur());
+  await waitFor(() => expect(told()).toEqual(atRest));
+  expect(dimmed()).toEqual([]);
 });
