@@ -159,6 +159,12 @@ it.each([
   expect(filesIn(folder)).toEqual([...others, path, 'tsconfig.json'].sort());
 });
 
+it('writes a plug-in for Vite that needs no types of Node, which older templates lack', async () => {
+  const folder = project('vite', typed, 'react react-dom');
+  await callCommand(['init'], { folder });
+  expect(readFileSync(join(folder, 'brainstem-token.ts'), 'utf8')).not.toMatch(/\bprocess\b/);
+});
+
 it('fills in the values of a mock, whose key is the same on each start', async () => {
   const folder = project('vite', typed, 'react react-dom');
   const { printed } = await callCommand(['init', '--mock'], { folder });

@@ -23,7 +23,7 @@ export const handlerOptions = (env: string): string => `{
     // While you develop, pages of this computer alone: any name could lead a browser here.
     const host = request.headers.get('host') ?? new URL(request.url).host;
     const isHere = /^(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$/.test(host);
-    return process.env.NODE_ENV === 'production' || !isHere || !${env}.SERVICE_ACTOR_ID
+    return ${env}.NODE_ENV === 'production' || !isHere || !${env}.SERVICE_ACTOR_ID
       ? { refuse: 'Sign in first.' }
       : { serviceActorId: ${env}.SERVICE_ACTOR_ID };
   },
