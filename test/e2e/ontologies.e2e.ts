@@ -66,6 +66,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   const picker = page.getByRole('region', { name: 'Processing options' });
   await picker.getByRole('checkbox', { name: /^Charter clauses/ }).check();
   await picker.getByRole('textbox', { name: /^Document group/ }).fill('charters');
+  await picker.getByText('Upload settings').click();
   await picker.getByText('Charter clauses: 256 terms').waitFor();
   const shown = await page.getByRole('status', { name: 'What we send along' }).innerText();
   const fields = v.parse(sent, JSON.parse(shown));
