@@ -69,7 +69,7 @@ export function usePopup(): Popup {
     close,
     place: {
       ref: place,
-      // Safari gives no pressed button the focus, but what stands around it.
+      // Safari gives a pressed button no focus, but the nearest element around it that can take it.
       tabIndex: -1,
       onBlur({ currentTarget, relatedTarget }) {
         if (isOpen && !currentTarget.contains(relatedTarget)) setState('leaving');
