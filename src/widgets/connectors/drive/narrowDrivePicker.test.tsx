@@ -50,6 +50,22 @@ test('a side panel shows a file name in two lines and all of its rows at one hei
   expect(state?.closest('[data-part="badge"]')).toBeNull();
 });
 
+test('a side panel starts the lines below a selected file’s name where the name starts', async () => {
+  const { connectionIds, show } = openConnector({ platform });
+  const [connectionId = ''] = await connectionIds('alpha-drive-files');
+  show(
+    <div style={{ inlineSize: 320 }}>
+      <DrivePicker connectionId={connectionId} />
+    </div>,
+  );
+  const [row] = await screen.findAllByRole('listitem');
+  const startOf = (text: RegExp): number | undefined =>
+    row && within(row).getByText(text).getBoundingClientRect().left;
+  const status = row?.querySelector('[data-part="status"]')?.getBoundingClientRect().left;
+  expect(status).toBe(startOf(/\.docx$/));
+  expect(startOf(/^Added/)).toBe(status);
+});
+
 test('a side panel has two rows of controls above the first file, and their note below the list', async () => {
   const list = await openList(320);
   const { top, bottom } = list.getBoundingClientRect();

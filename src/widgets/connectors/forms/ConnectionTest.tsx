@@ -21,7 +21,7 @@ export interface ConnectionTestProps {
   offText?: string;
 }
 
-/** Tests a database on press. Shows a spinner after 300 ms and can be cancelled. */
+/** Tests a database on press. Says so after 300 ms and can be cancelled. */
 export function ConnectionTest({
   test: { state, run, cancel, button },
   connectorId,
@@ -45,8 +45,7 @@ export function ConnectionTest({
             if (!isRunning) run();
           }}
         >
-          {isSlow && <span className={styles.spinner} aria-hidden="true" />}
-          <span>{isSlow ? runningLabel : label}</span>
+          {isSlow ? runningLabel : label}
         </Button>
         {isSlow && (
           <Button
