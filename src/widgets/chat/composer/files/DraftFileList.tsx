@@ -13,7 +13,7 @@ import {
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { isFileRefused, type DraftFile } from '../../core/index.ts';
-import styles from './DraftFileCard.module.css';
+import styles from './DraftFileList.module.css';
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import { canRetryUpload, isUploadPending, uploadedFraction } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';

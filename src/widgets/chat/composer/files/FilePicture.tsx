@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon, icons } from '../../../../ui/index.ts';
-import styles from './DraftFileCard.module.css';
+import styles from './DraftFileList.module.css';
 
 /** Image types that every browser renders and that can't contain scripts or links. */
 const drawable = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);

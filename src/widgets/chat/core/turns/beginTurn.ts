@@ -16,12 +16,14 @@ import type { RunningTurn, RunningTurns } from './runningTurns.ts';
 export interface TurnContext {
   store: ChatStore;
   transport: ChatTransport;
+  /** Streamed data that earlier chats remembered of the sessions. */
   memory: Pick<SessionMemory<SeenSession>, 'get'>;
   environment: Environment;
   running: RunningTurns;
   onError: (error: unknown) => void;
   /** Adds files to a conversation's draft. */
   addFiles: (key: string, files: readonly File[]) => void;
+  /** Called with the session of each run that was stopped from here. */
   onStop: (sessionId: SessionId) => void;
   /** Waits before another attempt. Rejects when the signal aborts. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;

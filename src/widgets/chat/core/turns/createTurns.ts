@@ -1,15 +1,8 @@
 import type { Scope } from '../../../../controller/index.ts';
-import { wait, type Environment } from '../../../../environment/index.ts';
+import { wait } from '../../../../environment/index.ts';
 import type { ResumeBody, SessionId, SessionMessages } from '../../../../contract/index.ts';
-import type { ChatTransport, RecordContext, SessionMemory } from '../../../../query/index.ts';
-import {
-  isBusy,
-  patchConversation,
-  patchTurn,
-  type ChatStore,
-  type SeenSession,
-  type Turn,
-} from '../chatStore.ts';
+import type { RecordContext } from '../../../../query/index.ts';
+import { isBusy, patchConversation, patchTurn, type Turn } from '../chatStore.ts';
 import { fromStored } from '../messages/fromStored.ts';
 import {
   referenceOf,
@@ -24,17 +17,7 @@ import { giveBack } from './giveBack.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 
-export interface TurnsOptions {
-  store: ChatStore;
-  transport: ChatTransport;
-  /** Streamed data that earlier chats remembered of the sessions. */
-  memory: Pick<SessionMemory<SeenSession>, 'get'>;
-  onError: (error: unknown) => void;
-  /** Adds files to a conversation's draft. */
-  addFiles: (key: string, files: readonly File[]) => void;
-  environment: Environment;
-  /** Called with the session of each run that was stopped from here. */
-  onStop: (sessionId: SessionId) => void;
+export interface TurnsOptions extends Omit<TurnContext, 'running' | 'pause' | 'newMessage'> {
   /** The scope of the current mount, which ends everything that a turn starts. */
   scope: () => Scope;
 }
@@ -76,32 +59,17 @@ const rejoinInterval = 3_000;
 const minPause = 400;
 const maxPause = 15_000;
 
-export function createTurns({
-  store,
-  transport,
-  memory,
-  onError,
-  addFiles,
-  environment,
-  onStop,
-  scope,
-}: TurnsOptions): Turns {
-  const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
-    wait(environment, Math.min(maxPause, minPause * 2 ** (attempt - 1)), {
-      signal,
-      until: 'online',
-    });
+export function createTurns({ scope, ...options }: TurnsOptions): Turns {
+  const { environment } = options;
   let messages = 0;
   const context: TurnContext = {
-    store,
-    transport,
-    memory,
-    environment,
-    onError,
-    addFiles,
-    onStop,
-    pause,
+    ...options,
     running: createRunningTurns(scope),
+    pause: (attempt, signal) =>
+      wait(environment, Math.min(maxPause, minPause * 2 ** (attempt - 1)), {
+        signal,
+        until: 'online',
+      }),
     newMessage(role, fields) {
       messages += 1;
       const at = environment.clock.now();

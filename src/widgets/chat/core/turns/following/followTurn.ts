@@ -17,18 +17,9 @@ import { reopenQuestion } from '../reopenQuestion.ts';
 import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
-import { createSettlement, type Settlement } from './settleTurn.ts';
+import { adoptId, settle } from './settleTurn.ts';
 import { splitPartial } from './splitPartial.ts';
 import { endTurn, isFinalFailure, type TurnEnd } from './turnEnd.ts';
-
-/** The context that the steps of following a turn share. */
-interface FollowingContext extends TurnContext {
-  settlement: Settlement;
-}
-
-function withSettlement(context: TurnContext): FollowingContext {
-  return { ...context, settlement: createSettlement(context) };
-}
 
 /** Runs a turn from its first request until stored messages replace it. */
 export async function startTurn(
@@ -37,31 +28,28 @@ export async function startTurn(
   turn: Turn,
   open: OpenStream,
 ): Promise<void> {
-  await follow(withSettlement(context), key, beginTurn(context, key, turn, open), false);
+  await follow(context, key, beginTurn(context, key, turn, open), false);
 }
 
 /** @param joins - True if the run was already running. */
 async function follow(
-  context: FollowingContext,
+  context: TurnContext,
   key: string,
   { turn, own, opening }: BegunTurn,
   joins: boolean,
 ): Promise<void> {
-  const { store, transport, environment, running, pause, settlement } = context;
+  const { store, running } = context;
   const assistantKey = turn.assistant.key;
   const end = await runTurn({
-    store,
-    transport,
-    environment,
+    ...context,
     key,
     assistantKey,
     signal: own.stream.signal,
     joins,
-    pause,
     sessionId: () => conversationOf(context, key)?.sessionId ?? '',
     open: async () => {
       const parts = await opening;
-      void settlement.adoptId(key, own.all.signal);
+      void adoptId(context, key, own.all.signal);
       return parts;
     },
   });
@@ -94,7 +82,7 @@ export async function joinTurn(
   };
   const { sessionId } = stored;
   const attach: OpenStream = (signal) => transport.attach(sessionId, signal);
-  await follow(withSettlement(context), key, beginTurn(context, key, turn, attach), true);
+  await follow(context, key, beginTurn(context, key, turn, attach), true);
 }
 
 /**
@@ -110,19 +98,19 @@ export async function findAnswer(
   turn: Turn,
   { all, stream }: RunningTurn,
 ): Promise<boolean> {
-  const isUnanswered = await find(withSettlement(context), key, turn, all.signal);
+  const isUnanswered = await find(context, key, turn, all.signal);
   if (!isUnanswered || !stream.signal.aborted) return isUnanswered;
   if (!all.signal.aborted) giveBack(context, key, turn);
   return false;
 }
 
 async function find(
-  context: FollowingContext,
+  context: TurnContext,
   key: string,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { transport, newMessage, settlement } = context;
+  const { transport, newMessage } = context;
   const sessionId = conversationOf(context, key)?.sessionId ?? '';
   const assistantKey = turn.assistant.key;
   const found = await transport.messages(sessionId, signal).catch((error: unknown) => ({ error }));
@@ -134,7 +122,7 @@ async function find(
   }
   const { userStored, complete } = reconcile(turn, found);
   if (complete && !found.running) {
-    await settlement.settle(key, assistantKey, { how: 'ended-unseen' }, signal);
+    await settle(context, key, assistantKey, { how: 'ended-unseen' }, signal);
     return false;
   }
   if (!userStored || !found.running) return true;
@@ -146,13 +134,13 @@ async function find(
 
 /** Ends a turn whose stream is over, and settles it. */
 async function finish(
-  context: FollowingContext,
+  context: TurnContext,
   key: string,
   assistantKey: string,
   end: TurnEnd,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, onError, settlement } = context;
+  const { store, onError } = context;
   const turn = turnOf(context, key, assistantKey);
   if (turn === undefined) return;
   if (end.how === 'aborted' && turn.stop !== 'done') {
@@ -170,19 +158,14 @@ async function finish(
   if (isKnown) {
     patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
   }
-  await settlement.settle(key, assistantKey, end, signal);
+  await settle(context, key, assistantKey, end, signal);
 }
 
 /**
  * Returns the user's input if the platform didn't accept it: a missing scope makes the chat
  * read-only, and a question whose answer failed opens again.
  */
-function giveBackFailed(
-  context: FollowingContext,
-  key: string,
-  turn: Turn,
-  error: unknown,
-): boolean {
+function giveBackFailed(context: TurnContext, key: string, turn: Turn, error: unknown): boolean {
   if (isScopeError(error)) {
     giveBack(context, key, turn);
     return true;

@@ -5,22 +5,22 @@ import {
   UnfinishedAnswerError,
   type StreamError,
 } from '../../../../../client/errors/index.ts';
-import type { Environment } from '../../../../../environment/index.ts';
 import type { SessionId } from '../../../../../contract/index.ts';
-import type { ChatTransport, TurnBatch, TurnParts } from '../../../../../query/index.ts';
-import { patchTurn, type ChatStore, type Turn } from '../../chatStore.ts';
+import type { TurnBatch, TurnParts } from '../../../../../query/index.ts';
+import { patchTurn, type Turn } from '../../chatStore.ts';
 import { createPartBatcher } from './batches/createPartBatcher.ts';
 import { isReplay, mergeJoined, withStored } from '../../messages/mergeJoined.ts';
 import { addToParts } from '../../messages/addToParts.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import type { ThreadPart } from '../../messages/threadMessage.ts';
+import type { TurnContext } from '../beginTurn.ts';
 import { splitPartial } from './splitPartial.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
-export interface RunTurnOptions {
-  environment: Environment;
-  store: ChatStore;
-  transport: ChatTransport;
+export interface RunTurnOptions extends Pick<
+  TurnContext,
+  'environment' | 'store' | 'transport' | 'pause'
+> {
   /** The conversation's key. */
   key: string;
   /** The assistant message's key. */
@@ -32,8 +32,6 @@ export interface RunTurnOptions {
   open: () => Promise<TurnParts>;
   /** True if the first stream is a join, which may replay what is shown. */
   joins?: boolean;
-  /** Waits before another attempt to reconnect. Rejects when the signal aborts. */
-  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** The maximum number of reconnects. With backoff, they take about two minutes. */
