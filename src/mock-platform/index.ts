@@ -1,8 +1,8 @@
-export { createMockPlatform, type MockPlatformOptions } from './createMockPlatform.ts';
+export { createMockPlatform } from './createMockPlatform.ts';
 export type { MockCredentials, MockPlatform } from './mockPlatform.ts';
 export type { Assistant, AssistantPrompt, AssistantStep, UnstoredCode } from './assistant/step.ts';
 export type { Clock } from './clock.ts';
-export type { CallbackDelivery } from './environment.ts';
+export type { CallbackDelivery, MockPlatformOptions } from './environment.ts';
 export type { Fault, Faults } from './faults/faults.ts';
 export type { Fixture, Fixtures } from './fixtures.ts';
 export type { TokenOptions } from './access/issueToken.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind, Alignment, Block, Item, Row, Task } from './block.ts';
+import type { Block, Details, Footnote, Heading, Item, List, Quote, Table } from './block.ts';
 import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts';
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
@@ -35,53 +35,30 @@ export interface OpenDocument extends Container {
   children: Sequence<Block>;
 }
 
-export interface OpenFootnote extends Container {
-  kind: 'footnote';
-  label: string;
-  number: number;
-  children: Sequence<Block>;
-}
+export interface OpenFootnote extends Container, Footnote {}
 
-export interface OpenDetails extends Container {
-  kind: 'details';
-  summary: string;
+export interface OpenDetails extends Container, Details {
   /** True while the end of its summary is still to come. */
   isInSummary: boolean;
-  isShown: boolean;
-  children: Sequence<Block>;
 }
 
-export interface OpenQuote extends Container {
-  kind: 'quote';
-  alert: AlertKind | undefined;
-  children: Sequence<Block>;
-}
+export interface OpenQuote extends Container, Quote {}
 
-export interface OpenList extends Container {
-  kind: 'list';
+export interface OpenList extends Container, List {
   /** The character of its markers. */
   mark: string;
-  start: number | undefined;
-  isLoose: boolean;
-  items: Sequence<Item>;
 }
 
-export interface OpenItem extends Container {
+export interface OpenItem extends Container, Item {
   kind: 'item';
   /** The indentation of its content, in columns. */
   indent: number;
-  task: Task | undefined;
-  children: Sequence<Block>;
 }
 
 export type OpenLeaf = OpenParagraph | OpenHeading | OpenCode | OpenFence | OpenHtml | OpenTable;
 
 /** A heading takes no more lines, but its own may still be growing. */
-export interface OpenHeading {
-  kind: 'heading';
-  level: number;
-  text: string;
-}
+export type OpenHeading = Omit<Heading, 'isOpen'>;
 
 export interface OpenParagraph {
   kind: 'paragraph';
@@ -121,11 +98,7 @@ export interface OpenHtml {
   text: GrowingText;
 }
 
-export interface OpenTable {
-  kind: 'table';
-  alignments: readonly Alignment[];
-  head: readonly string[];
-  rows: Sequence<Row>;
+export interface OpenTable extends Table {
   /** The last row, as written. */
   last: string | undefined;
   /** The number of cells added to short rows. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hosts, type Endpoint } from '../../contract/index.ts';
-import { createMockPlatform, type MockPlatformOptions } from '../createMockPlatform.ts';
+import { createMockPlatform } from '../createMockPlatform.ts';
+import type { MockPlatformOptions } from '../environment.ts';
 import type { MockPlatform } from '../mockPlatform.ts';
 
 /** Options of a test's request. */

@@ -88,28 +88,19 @@ function Selection({
   limit,
   words,
 }: OntologyChoiceProps) {
-  const { ontologyIds } = value;
+  const { ontologyIds: ids } = value;
+  const list = { ids, options, limit, disabled, words };
   return (
     <div className={layout.stack2} role="group" aria-label={words.chooseOntologies}>
       <ChosenOntologies
-        ids={ontologyIds}
-        options={options}
-        limit={limit}
-        disabled={disabled}
-        words={words}
-        onRemove={(id) =>
-          onChange({ ...value, ontologyIds: ontologyIds.filter((other) => other !== id) })
-        }
+        {...list}
+        onRemove={(id) => onChange({ ...value, ontologyIds: ids.filter((other) => other !== id) })}
       />
       {notice}
       <OntologyOptions
-        ids={ontologyIds}
-        options={options}
-        limit={limit}
-        disabled={disabled}
+        {...list}
         isFailed={notice !== undefined}
-        words={words}
-        onChange={(ids) => onChange({ ...value, ontologyIds: ids })}
+        onChange={(ontologyIds) => onChange({ ...value, ontologyIds })}
       />
     </div>
   );

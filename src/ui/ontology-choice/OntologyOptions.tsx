@@ -4,7 +4,7 @@ import { SearchField } from '../field/SearchField.tsx';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { foldText, hasWords, searchWords, textCollator } from '../../search/index.ts';
-import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
+import type { ChosenOntologiesProps } from './ChosenOntologies.tsx';
 import {
   ambiguousNames,
   countTerms,
@@ -15,13 +15,8 @@ import {
 import styles from './OntologyOptions.module.css';
 import texts from '../layout/texts.module.css';
 
-export interface OntologyOptionsProps {
-  ids: readonly string[];
-  options: readonly OntologyOption[] | undefined;
-  limit: number;
-  disabled: boolean;
+export interface OntologyOptionsProps extends Omit<ChosenOntologiesProps, 'onRemove'> {
   isFailed: boolean;
-  words: OntologyChoiceWords;
   onChange: (ids: readonly string[]) => void;
 }
 

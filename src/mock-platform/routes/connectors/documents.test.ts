@@ -12,7 +12,7 @@ import {
   listDocuments,
   uploadDocuments,
 } from '../../../contract/index.ts';
-import type { MockPlatformOptions } from '../../createMockPlatform.ts';
+import type { MockPlatformOptions } from '../../environment.ts';
 import {
   openPlatform,
   refusalOf,

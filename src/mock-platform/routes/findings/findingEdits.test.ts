@@ -8,7 +8,7 @@ import {
 import { holdWait } from '../../testing/holdWait.ts';
 import { openPlatform, type OpenedPlatform } from '../../testing/openPlatform.ts';
 import { readUntil } from '../../testing/readStream.ts';
-import type { MockPlatformOptions } from '../../createMockPlatform.ts';
+import type { MockPlatformOptions } from '../../environment.ts';
 
 const detail = getFinding.response.schema;
 

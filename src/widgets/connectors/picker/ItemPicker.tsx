@@ -19,14 +19,16 @@ import styles from './ItemPicker.module.css';
 /** The loading state and the actions to load more. */
 export interface ItemLoading {
   hasMore: boolean;
-  isLoading: boolean;
+  isFetching: boolean;
   /** True while all pages are being fetched. */
   isLoadingAll: boolean;
   /** The error of the last failed page. */
   error: Error | null;
   loadMore: () => void;
+  /** Fetches all remaining pages, until an error or `stop`. */
   loadAll: () => void;
   stop: () => void;
+  /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
   retry: () => void;
 }
 
@@ -137,7 +139,7 @@ export function ItemPicker({
               onMove={aside === undefined ? undefined : setActive}
               onNearEnd={
                 loading?.hasMore === true &&
-                !loading.isLoading &&
+                !loading.isFetching &&
                 loading.error === null &&
                 !isFiltered
                   ? loading.loadMore
@@ -180,7 +182,7 @@ function PickerErrors({ loading, adding }: Pick<ItemPickerProps, 'loading' | 'ad
           error={loading.error}
           title={words.loadMoreFailed}
           onRetry={loading.retry}
-          isRetrying={loading.isLoading}
+          isRetrying={loading.isFetching}
         />
       )}
       {adding.error !== null && (

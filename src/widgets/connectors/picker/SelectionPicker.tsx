@@ -311,7 +311,7 @@ function AddItems({
         items={items}
         links={{ known, acceptsKind }}
         unavailable={unavailable}
-        loading={{ ...drive, isLoading: drive.isFetching }}
+        loading={drive}
         note={leftOut === 0 ? undefined : leftOutNote?.(leftOut)}
         aside={aside}
         adding={adding}

@@ -2,24 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
+import type { ItemLoading } from './ItemPicker.tsx';
 import { driveFilesQuery, withUnreadableCount, type ConnectionRef } from '../../../query/index.ts';
 
-/** The loaded files of a drive. */
-export interface DriveFilesState {
+/** The loaded files of a drive. The last page's error keeps earlier pages. */
+export interface DriveFilesState extends ItemLoading {
   /** Undefined until the first page has loaded. */
   files: readonly DriveFile[] | undefined;
-  /** The last page's error; earlier pages are kept. */
-  error: Error | null;
-  isFetching: boolean;
-  hasMore: boolean;
-  /** True while all pages are being fetched. */
-  isLoadingAll: boolean;
-  loadMore: () => void;
-  /** Fetches all remaining pages, until an error or `stop`. */
-  loadAll: () => void;
-  stop: () => void;
-  /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
-  retry: () => void;
 }
 
 /**
