@@ -91,11 +91,18 @@ function exportOf(index: string, name: string): string | undefined {
     const isNamed = names?.split(',').some((given) => given.trim() === name);
     if (isNamed === false) continue;
     const target = resolve(index, path);
-    if (target !== undefined && basename(target) !== 'index.ts') return target;
+    if (target !== undefined && basename(target) !== 'index.ts') {
+      if (isNamed === true || declares(target, name)) return target;
+      continue;
+    }
     const found = target && exportOf(target, name);
     if (isNamed === true || found !== undefined) return found;
   }
   return undefined;
+}
+
+function declares(file: string, name: string): boolean {
+  return new RegExp(`^export .*\\b${name}\\b`, 'm').test(readFileSync(file, 'utf8'));
 }
 
 function resolve(from: string, path: string): string | undefined {

@@ -89,77 +89,14 @@ export * from './widgets/chat/core/index.ts';
 export * from './widgets/connectors/core/connect-session/index.ts';
 export * from './widgets/connectors/core/mail/index.ts';
 export * from './widgets/connectors/core/pairing/index.ts';
-export { createPicker, readLinks, toPickerItem } from './widgets/connectors/core/picker/index.ts';
-export type {
-  Chosen,
-  FileKind,
-  LinksRead,
-  Picker,
-  PickerActions,
-  PickerItem,
-  PickerState,
-  ShownItems,
-} from './widgets/connectors/core/picker/index.ts';
+export * from './widgets/connectors/core/picker/index.ts';
 export type { SaveState } from './widgets/connectors/core/saveState.ts';
-export { createSitePicker, drivesOf, placeOf } from './widgets/connectors/core/sites/index.ts';
-export type {
-  ChosenPlace,
-  CreateSitePickerOptions,
-  PlaceInSite,
-  SiteDrive,
-  SitePickerActions,
-  SitePickerController,
-  SitePickerEvents,
-  SitePickerState,
-} from './widgets/connectors/core/sites/index.ts';
-export { createUploads, totalsOf } from './widgets/connectors/core/upload/index.ts';
-export type {
-  ChosenFile,
-  CreateUploadsOptions,
-  RefusalReason,
-  UploadFile,
-  UploadFileState,
-  UploadRules,
-  UploadsActions,
-  UploadsController,
-  UploadsEvents,
-  UploadSettings,
-  UploadsState,
-  UploadTotals,
-} from './widgets/connectors/core/upload/index.ts';
+export * from './widgets/connectors/core/sites/index.ts';
+export * from './widgets/connectors/core/upload/index.ts';
 export * from './widgets/delegated-onboarding/core/index.ts';
 export * from './widgets/findings-review/core/index.ts';
 export * from './widgets/onboarding/core/index.ts';
-export {
-  addTerms,
-  blankDraft,
-  changeTerm,
-  createEditor,
-  draftOf,
-  isDirty,
-  moveTerm,
-  removeTerm,
-  setId,
-  setVersion,
-  sortTerms,
-} from './widgets/ontology-editor/core/index.ts';
-export type {
-  CreateEditorOptions,
-  Destination,
-  DraftEdit,
-  DraftField,
-  Editor,
-  EditHistory,
-  EditorActions,
-  EditorEvents,
-  EditorFailure,
-  EditorState,
-  OntologyDraft,
-  OpenOntology,
-  Sample,
-  StepField,
-  UnsavedOntology,
-} from './widgets/ontology-editor/core/index.ts';
+export * from './widgets/ontology-editor/core/index.ts';
 export * from './widgets/platform-form/core/index.ts';
 export * from './widgets/product-onboarding/core/index.ts';
 export * from './widgets/task-list/core/index.ts';

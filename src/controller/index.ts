@@ -18,51 +18,9 @@ export { isSameJson } from './isSameJson.ts';
 export { nameInWords } from './nameInWords.ts';
 export { csvText, guardFormula, unguardFormula } from './spreadsheet/index.ts';
 export type { Scope } from './scope.ts';
-export {
-  acceptsFile,
-  canRetryUpload,
-  createUploadQueue,
-  isUploadPending,
-  uploadedFraction,
-} from './uploads/index.ts';
-export type {
-  QueuedUpload,
-  UploadQueue,
-  UploadQueueOptions,
-  UploadState,
-} from './uploads/index.ts';
+export * from './uploads/index.ts';
 export { createEntrySaver, createPersistence } from '../environment/index.ts';
 export type { Persistence, PersistenceFormat } from '../environment/index.ts';
-export {
-  answerDraft,
-  answerDrafts,
-  draftFormat,
-  draftOf,
-  emptyDraft,
-  fieldKey,
-  findFields,
-  uniqueOptions,
-  readOptions,
-  questionOf,
-  readDraft,
-  readNumber,
-  readValues,
-  persistDrafts,
-  textAt,
-} from './question/index.ts';
-export type {
-  AnswerDraft,
-  AnswerDrafts,
-  Drafts,
-  DraftsState,
-  FieldLimits,
-  FieldProblem,
-  FormField,
-  FormOption,
-  FormValues,
-  Question,
-  QuestionKind,
-  Saving,
-} from './question/index.ts';
+export * from './question/index.ts';
 export { createViewFollower, listOf, partsOf, readView } from './view.ts';
 export type { ViewFollower, ViewSchemas } from './view.ts';

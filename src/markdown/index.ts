@@ -1,22 +1,5 @@
 export { decodeCharacters } from './decodeCharacters.ts';
-export type {
-  AlertKind,
-  Alignment,
-  Block,
-  Code,
-  Details,
-  Footnote,
-  Heading,
-  Html,
-  Item,
-  List,
-  Paragraph,
-  Quote,
-  Row,
-  Rule,
-  Table,
-  Task,
-} from './blocks/block.ts';
+export type * from './blocks/block.ts';
 export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
 export { noDefinitions, type Definition, type Definitions } from './blocks/definitions.ts';
 export { joinText, type GrowingText } from './blocks/growingText.ts';

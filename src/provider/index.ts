@@ -20,11 +20,7 @@ export { lazyPart } from './lazyPart.ts';
 export { RelativeTime, type RelativeTimeProps } from './words/RelativeTime.tsx';
 export { TokenlessProvider, type TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { usePlatformActions } from './queries/usePlatformActions.ts';
-export {
-  usePlatformMutation,
-  usePlatformQueries,
-  usePlatformQuery,
-} from './queries/usePlatformQuery.ts';
+export * from './queries/usePlatformQuery.ts';
 export { useReportedLoad } from './queries/useReportedLoad.ts';
 export { usePlatformInfiniteQuery } from './queries/usePlatformInfiniteQuery.ts';
 export { useOntologyPreview, type PickPreview } from './queries/useOntologyPreview.tsx';
@@ -34,46 +30,20 @@ export type {
   OperationController,
   OperationState,
 } from './operation/createOperation.ts';
-export {
-  useConnectionLists,
-  type ConnectionLists,
-  type RefetchOptions,
-} from './queries/useConnectionLists.ts';
+export * from './queries/useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
-export {
-  useAccess,
-  useConnectorRule,
-  useFirstToken,
-  useIsAllowed,
-  useMissingScope,
-  type ConnectorRule,
-} from './access/useAccess.ts';
+export * from './access/useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './access/useTokenState.ts';
-export {
-  useFormat,
-  useGeneralWords,
-  useOnboardingWords,
-  useQuestionsWords,
-  useWords,
-} from './words/useWords.ts';
+export * from './words/useWords.ts';
 export { HostSlot } from './widget/HostSlot.tsx';
 export { createWidget } from './widget/createWidget.tsx';
-export {
-  createWidgetContext,
-  type WidgetContext,
-  type WidgetProviderProps,
-} from './widget/createWidgetContext.tsx';
+export * from './widget/createWidgetContext.tsx';
 export { useControlledValue } from './widget/useControlledValue.ts';
 export { useControllerEvent } from './widget/useControllerEvent.ts';
 export { SavingNotice } from './notices/SavingNotice.tsx';
 export { usePersistence, type PersistenceProps } from './widget/usePersistence.ts';
 export { WidgetBoundary, type WidgetBoundaryProps } from './widget/WidgetBoundary.tsx';
 export { toDetail } from './widget/widgetEvents.ts';
-export {
-  forwardRoot,
-  withSession,
-  type WidgetComponent,
-  type WidgetProps,
-} from './widget/withSession.tsx';
+export * from './widget/withSession.tsx';
 export { useOwnController } from './widget/useOwnController.ts';

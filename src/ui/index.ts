@@ -53,16 +53,7 @@ export { hostOf, linkUrl } from './markdown/inline/linkUrl.ts';
 export { fadeEdges } from './markdown/blocks/fadeEdges.ts';
 export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
-export { RenderersContext } from './markdown/renderers.ts';
-export type {
-  CitationContent,
-  CodeBlockContent,
-  ImageContent,
-  LinkContent,
-  MarkdownRenderers,
-  RenderPart,
-  TableContent,
-} from './markdown/renderers.ts';
+export * from './markdown/renderers.ts';
 export { FloatingBar, FloatingBars, underBars } from './floating-bar/FloatingBar.tsx';
 export type { FloatingBarProps } from './floating-bar/FloatingBar.tsx';
 export { Menu, MenuItem } from './menu/Menu.tsx';

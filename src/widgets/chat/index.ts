@@ -38,13 +38,7 @@ export type {
 } from '../../ui/index.ts';
 export type { Suggestion } from './thread/empty/EmptyThread.tsx';
 export type { ChatContext } from './composer/context/takeContext.ts';
-export { defineTool } from './thread/tool/defineTool.tsx';
-export type {
-  ToolDefinition,
-  ToolIssues,
-  ToolSchema,
-  TypedToolViewProps,
-} from './thread/tool/defineTool.tsx';
+export * from './thread/tool/defineTool.tsx';
 export type {
   ToolCallViewProps,
   ToolHandling,

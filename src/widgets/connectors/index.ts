@@ -13,16 +13,9 @@ export type {
   OpenedConnect,
   TabOpenerOptions,
 } from './core/index.ts';
-export { Connectors } from './gallery/index.ts';
+export * from './gallery/index.ts';
 export type { ConnectorOptions, SqlOptions } from './gallery/connector/connectorOptions.ts';
 export type { FieldName, FormHelp, FormOptions, KnownKey } from './forms/formOptions.ts';
-export type {
-  ConnectorAppearance,
-  ConnectorsProps,
-  ConnectorsView,
-  ConnectorCategory,
-  ShownConnector,
-} from './gallery/index.ts';
 export { useConnectors } from './useConnectors.ts';
 export type { ConnectionActions } from '../../query/index.ts';
 export type { ConnectorConnections, UseConnectors, UseConnectorsOptions } from './useConnectors.ts';

@@ -1,6 +1,6 @@
 import { declareWidget } from '../../controller/index.ts';
 import type { WidgetProps } from '../../provider/index.ts';
-import type { OntologyEditorView } from './core/index.ts';
+import type { OntologyEditorView } from './core/editorState.ts';
 
 /** Props of {@link OntologyEditor}. */
 export interface OntologyEditorProps extends WidgetProps {

@@ -1,5 +1,5 @@
 export { OntologyEditor } from './OntologyEditor.tsx';
 export type { OntologyEditorProps } from './declaration.ts';
-export type { OntologyEditorView } from './core/index.ts';
+export type { OntologyEditorView } from './core/editorState.ts';
 export { useOntologyEditor } from './useOntologyEditor.ts';
 export type { UseOntologyEditor, UseOntologyEditorOptions } from './useOntologyEditor.ts';

@@ -1,6 +1,6 @@
 import { useRef, type InputEvent, type KeyboardEvent } from 'react';
 import { shortcutKey, isHtmlElement } from '../../ui/index.ts';
-import { isStepField } from './core/index.ts';
+import { isStepField } from './core/editorActions.ts';
 import { useEditorActions } from './EditorContext.ts';
 
 /**

@@ -18,18 +18,5 @@ export { savedDraftsFormat } from './drafts/savedDrafts.ts';
 export type { SavedDrafts } from './drafts/savedDrafts.ts';
 export { fromInitial, isInitial } from './messages/fromInitial.ts';
 export type { InitialMessage } from './messages/fromInitial.ts';
-export { hasAnswer, referenceOf, textOf } from './messages/threadMessage.ts';
-export type {
-  ReplacedMessage,
-  ThreadAttachment,
-  ThreadFile,
-  ThreadMessage,
-  ThreadMessageState,
-  ThreadPart,
-  ThreadReasoning,
-  ThreadSource,
-  ThreadText,
-  ThreadToolCall,
-  ThreadUnknown,
-} from './messages/threadMessage.ts';
+export * from './messages/threadMessage.ts';
 export { openQuestion, threadOf } from './messages/threadOf.ts';

@@ -17,7 +17,9 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { RowName } from './rows/RowWindow.tsx';
-import { fileKindOf, filterItems, indexItems, type FileKind } from '../core/picker/index.ts';
+import { type FileKind } from '../core/picker/index.ts';
+import { fileKindOf } from '../core/picker/fileKind.ts';
+import { filterItems, indexItems } from '../core/picker/pickerModel.ts';
 import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 

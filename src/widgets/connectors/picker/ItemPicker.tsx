@@ -6,12 +6,11 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import {
   type FileKind,
-  filterItems,
-  indexItems,
   type Picker,
   type PickerItem,
   type ShownItems,
 } from '../core/picker/index.ts';
+import { filterItems, indexItems } from '../core/picker/pickerModel.ts';
 import { ItemList } from './ItemList.tsx';
 import { SelectionTray } from './SelectionTray.tsx';
 import styles from './ItemPicker.module.css';

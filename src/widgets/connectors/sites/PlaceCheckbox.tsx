@@ -1,5 +1,5 @@
 import { Choice, ChoiceBox } from '../../../ui/index.ts';
-import { keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
+import { keyOfPlace, namePlace, type ChosenPlace } from '../core/sites/siteModel.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';

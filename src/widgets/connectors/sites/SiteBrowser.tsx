@@ -3,7 +3,7 @@ import type { DocumentSite } from '../../../contract/index.ts';
 import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon, icons, texts, frame, layout } from '../../../ui/index.ts';
-import { drivesOf, siteName, placeOf } from '../core/index.ts';
+import { drivesOf, siteName, placeOf } from '../core/sites/siteModel.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';

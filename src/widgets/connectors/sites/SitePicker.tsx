@@ -10,7 +10,7 @@ import {
   layout,
   joinClasses,
 } from '../../../ui/index.ts';
-import { keyOfPlace, namePlace } from '../core/index.ts';
+import { keyOfPlace, namePlace } from '../core/sites/siteModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';

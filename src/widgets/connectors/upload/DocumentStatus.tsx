@@ -1,5 +1,5 @@
 import { Status } from '../../../ui/index.ts';
-import type { ProcessingStatus } from '../core/upload/index.ts';
+import type { ProcessingStatus } from '../core/upload/processingStatus.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 export interface DocumentStatusProps {

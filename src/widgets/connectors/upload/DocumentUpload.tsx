@@ -13,13 +13,10 @@ import {
   revealHidden,
   useFocusWithin,
 } from '../../../ui/index.ts';
-import {
-  chosenFiles,
-  countStaleOntologyErrors,
-  isUnsavedUpload,
-  processingStatuses,
-  type UploadFile,
-} from '../core/upload/index.ts';
+import { type UploadFile } from '../core/upload/index.ts';
+import { chosenFiles } from '../core/upload/readDropped.ts';
+import { countStaleOntologyErrors, processingStatuses } from '../core/upload/processingStatus.ts';
+import { isUnsavedUpload } from '../core/upload/uploadModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';

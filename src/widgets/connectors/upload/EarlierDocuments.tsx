@@ -17,7 +17,8 @@ import {
 } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
-import { type DocumentFacts, documentsIn, processingStatusOf } from '../core/upload/index.ts';
+import { type DocumentFacts, documentsIn } from '../core/upload/documentsIn.ts';
+import { processingStatusOf } from '../core/upload/processingStatus.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';

@@ -12,13 +12,8 @@ import {
   texts,
 } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
-import {
-  chosenFiles,
-  entriesOf,
-  type UploadRules,
-  type ChosenFile,
-  readEntries,
-} from '../core/upload/index.ts';
+import { type UploadRules, type ChosenFile } from '../core/upload/index.ts';
+import { chosenFiles, entriesOf, readEntries } from '../core/upload/readDropped.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import { totalsOf, type UploadFile } from '../core/upload/index.ts';
 import {
   type ProcessingStatuses,
   processingStatusOfFile,
-  totalsOf,
-  type UploadFile,
-} from '../core/upload/index.ts';
+} from '../core/upload/processingStatus.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';

@@ -12,7 +12,8 @@ import {
   revealHidden,
   texts,
 } from '../../../ui/index.ts';
-import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
+import type { UploadFile } from '../core/upload/index.ts';
+import type { ProcessingStatus } from '../core/upload/processingStatus.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords, useUploadAccess } from './UploadContext.ts';

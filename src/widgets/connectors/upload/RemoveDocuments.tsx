@@ -3,7 +3,7 @@ import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
 import { disconnectMutation, documentsKey } from '../../../query/index.ts';
 import { Confirm, revealHidden } from '../../../ui/index.ts';
-import { documentsIn } from '../core/upload/index.ts';
+import { documentsIn } from '../core/upload/documentsIn.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 export interface RemoveDocumentsProps {

@@ -9,12 +9,9 @@ import { connectionsQuery, createUploadDocument, documentsKey } from '../../../q
 import { useLatest } from '../../../ui/index.ts';
 import { documentsWords, type DocumentsWords } from '../../../words/index.ts';
 import { useConnectorAccess, type ConnectorAccess } from '../surface/access.ts';
-import {
-  createUploads,
-  documentsIn,
-  isUnderWay,
-  type UploadsController,
-} from '../core/upload/index.ts';
+import { createUploads, type UploadsController } from '../core/upload/index.ts';
+import { documentsIn } from '../core/upload/documentsIn.ts';
+import { isUnderWay } from '../core/upload/processingStatus.ts';
 import { documentUpload, type DocumentUploadProps } from './declaration.ts';
 
 /** The uploads' controller and the host's props, for the parts of `DocumentUpload`. */

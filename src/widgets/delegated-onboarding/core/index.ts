@@ -1,8 +1,1 @@
-export { createDelegatedOnboarding } from './createDelegatedOnboarding.ts';
-export type {
-  CreateDelegatedOptions,
-  DelegatedActions,
-  DelegatedController,
-  DelegatedEvents,
-  DelegatedState,
-} from './createDelegatedOnboarding.ts';
+export * from './createDelegatedOnboarding.ts';

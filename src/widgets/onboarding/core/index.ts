@@ -1,11 +1,4 @@
-export { createOnboarding } from './createOnboarding.ts';
-export type {
-  CreateOnboardingOptions,
-  OnboardingActions,
-  OnboardingController,
-  OnboardingEvents,
-  OnboardingState,
-} from './createOnboarding.ts';
+export * from './createOnboarding.ts';
 export { savedAnswersFormat } from './savedAnswers.ts';
 export type { SavedAnswers } from './savedAnswers.ts';
 export type { EarlierConversation, OnboardingStep } from './steps.ts';

@@ -1,14 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import { createWidgetContext } from '../../../provider/index.ts';
-import {
-  planImport,
-  planTerms,
-  type ImportActions,
-  type ImportEvents,
-  type ImportPlan,
-  type ImportState,
-} from '../core/index.ts';
+import { planImport, planTerms, type ImportPlan } from '../core/planImport.ts';
+import type { ImportActions, ImportEvents, ImportState } from '../core/createImport.ts';
 
 /** The import's controller, for the parts of its dialog. */
 export const {

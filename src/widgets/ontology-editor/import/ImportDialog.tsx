@@ -11,7 +11,8 @@ import {
 import { createOntologyChanges } from '../../../query/index.ts';
 import { Button, Dialog, hasLostFocus, Notice, Progress, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import { createImport, readyItems, type FileProblem, type ReadFile } from '../core/index.ts';
+import { createImport, readyItems } from '../core/createImport.ts';
+import type { FileProblem, ReadFile } from '../core/files/fileProblem.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import {
   ImportPlanProvider,

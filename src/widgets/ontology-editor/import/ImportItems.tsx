@@ -11,7 +11,8 @@ import {
   type BadgeProps,
 } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import type { DraftProblem, ImportItem } from '../core/index.ts';
+import type { DraftProblem } from '../core/draft/ontologyDraft.ts';
+import type { ImportItem } from '../core/planImport.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
 import styles from './ImportDialog.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Choice, ChoiceGroup, TextInput, layout, texts } from '../../../ui/index.ts';
-import { listsOverLimit } from '../core/index.ts';
+import { listsOverLimit } from '../core/createImport.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';

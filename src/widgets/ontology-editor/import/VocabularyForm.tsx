@@ -3,12 +3,12 @@ import { useFormat } from '../../../provider/index.ts';
 import { Badge, Choice, Field, Select, TextInput, layout, texts } from '../../../ui/index.ts';
 import {
   columnValues,
-  countReasons,
   separators,
   type ColumnMapping,
   type Separator,
   type VocabularyTable,
-} from '../core/index.ts';
+} from '../core/files/vocabularyTable.ts';
+import { countReasons } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { SkippedTerms } from '../terms/SkippedTerms.tsx';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyPart, useBrainstem } from '../../../provider/index.ts';
-import { readText, type ReadFile } from '../core/index.ts';
+import { readText } from '../core/files/readText.ts';
+import type { ReadFile } from '../core/files/fileProblem.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
 
 const parts = () => import('./importParts.ts');

@@ -1,5 +1,6 @@
 import { icons, MenuItem, saveFile } from '../../../ui/index.ts';
-import { exportFile, type ExportFormat, type OntologyDraft } from '../core/index.ts';
+import { type OntologyDraft } from '../core/index.ts';
+import { exportFile, type ExportFormat } from '../core/files/exportFormats.ts';
 
 export interface ExportItemsProps {
   drafts: readonly OntologyDraft[];

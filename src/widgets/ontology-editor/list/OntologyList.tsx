@@ -25,7 +25,8 @@ import {
   layout,
   texts,
 } from '../../../ui/index.ts';
-import { blankDraft, countByOntology, draftOf } from '../core/index.ts';
+import { blankDraft, draftOf } from '../core/index.ts';
+import { countByOntology } from '../core/matching/countHits.ts';
 import {
   useEditorActions,
   useEditorState,

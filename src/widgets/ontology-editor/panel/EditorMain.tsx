@@ -6,13 +6,10 @@ import {
 } from '../EditorContext.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WidgetBoundary, useFormat, useOntologyPreview } from '../../../provider/index.ts';
-import {
-  countByTerm,
-  type OntologyDraft,
-  type OpenOntology,
-  findSharedTerms,
-  type DraftProblem,
-} from '../core/index.ts';
+import { type OntologyDraft, type OpenOntology } from '../core/index.ts';
+import { countByTerm } from '../core/matching/countHits.ts';
+import { findSharedTerms } from '../core/draft/similarTerms.ts';
+import type { DraftProblem } from '../core/draft/ontologyDraft.ts';
 import { layout, Tabs, texts, OntologyChoice } from '../../../ui/index.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
 import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';

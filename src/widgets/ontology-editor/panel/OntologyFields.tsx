@@ -16,7 +16,8 @@ import {
   TextInput,
   layout,
 } from '../../../ui/index.ts';
-import { draftOf, freeId, isPlainId, setId, setVersion, type OpenOntology } from '../core/index.ts';
+import { draftOf, setId, setVersion, type OpenOntology } from '../core/index.ts';
+import { freeId, isPlainId } from '../core/draft/ontologyDraft.ts';
 import {
   useEditorActions,
   useEditorState,

@@ -11,7 +11,8 @@ import {
   joinClasses,
   texts,
 } from '../../../ui/index.ts';
-import { isDirty, type OpenOntology, freeId, type OntologyDraft } from '../core/index.ts';
+import { isDirty, type OpenOntology, type OntologyDraft } from '../core/index.ts';
+import { freeId } from '../core/draft/ontologyDraft.ts';
 import {
   useEditorActions,
   useEditorState,

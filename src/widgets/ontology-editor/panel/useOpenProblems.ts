@@ -1,4 +1,5 @@
-import { draftProblems, isDirty, type DraftProblem, type OpenOntology } from '../core/index.ts';
+import { isDirty, type OpenOntology } from '../core/index.ts';
+import { draftProblems, type DraftProblem } from '../core/draft/ontologyDraft.ts';
 import { useIsReadOnly, useOntologies } from '../EditorContext.ts';
 
 /** Returns the problems that prevent saving, including a taken id. */

@@ -13,7 +13,8 @@ import {
 } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { useEditorState, useOntologyWords, useEditorActions } from '../EditorContext.ts';
-import { countByList, readText } from '../core/index.ts';
+import { countByList } from '../core/matching/countHits.ts';
+import { readText } from '../core/files/readText.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './MatchPreview.module.css';
 import { PassageList } from './PassageList.tsx';

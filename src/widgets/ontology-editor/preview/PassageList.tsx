@@ -12,12 +12,8 @@ import {
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import marks from './MatchPreview.module.css';
-import {
-  firstPassages,
-  passageSegments,
-  type MatchedPassage,
-  type SampleMatch,
-} from '../core/index.ts';
+import { firstPassages, passageSegments, type MatchedPassage } from '../core/matching/passages.ts';
+import type { SampleMatch } from '../core/matching/sampleMatch.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './PassageList.module.css';
 

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatchedOntology } from '../../../contract/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import {
-  createSampleMatcher,
-  matchPassages,
-  splitPassages,
-  type MatchedPassage,
-  type SampleMatch,
-  type SampleMatcher,
-} from '../core/index.ts';
+import { createSampleMatcher, type SampleMatcher } from '../core/matching/createSampleMatcher.ts';
+import { matchPassages, splitPassages, type MatchedPassage } from '../core/matching/passages.ts';
+import type { SampleMatch } from '../core/matching/sampleMatch.ts';
 
 /** Matches in a text, consistent with each other. */
 export interface MatchedSample {

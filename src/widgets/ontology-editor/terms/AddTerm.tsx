@@ -14,7 +14,7 @@ import { useOntologyWords } from '../EditorContext.ts';
 import { stepOf } from '../useEditorKeys.ts';
 import styles from './AddTerm.module.css';
 import { skipReason } from './SkippedTerms.tsx';
-import { preflightTerms } from '../core/index.ts';
+import { preflightTerms } from '../core/draft/preflightTerms.ts';
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { brainQuery } from '../../../query/index.ts';
 import * as v from 'valibot';

@@ -3,7 +3,7 @@ import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Badge, Choice, Confirm, Field, TextArea, layout } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { SkippedTerms } from './SkippedTerms.tsx';
-import { countReasons, preflightTerms } from '../core/index.ts';
+import { countReasons, preflightTerms } from '../core/draft/preflightTerms.ts';
 
 export interface PasteDialogProps {
   list: TermList;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
 import { Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import type { SkippedTerm } from '../core/index.ts';
+import type { SkippedTerm } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 

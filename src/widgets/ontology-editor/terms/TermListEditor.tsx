@@ -10,14 +10,14 @@ import { Button, movedIndex, ontologyName, VisuallyHidden, texts } from '../../.
 import {
   addTerms,
   changeTerm,
-  findDuplicates,
-  findSimilarTerms,
   moveTerm,
   removeTerm,
   sortTerms,
-  termKey,
   type OntologyDraft,
 } from '../core/index.ts';
+import { findDuplicates } from '../core/draft/preflightTerms.ts';
+import { findSimilarTerms } from '../core/draft/similarTerms.ts';
+import { termKey } from '../core/matching/sampleMatch.ts';
 import { useEditorActions, useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import { AddTerm } from './AddTerm.tsx';
 import { PasteDialog } from './PasteDialog.tsx';

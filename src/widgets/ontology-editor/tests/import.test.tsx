@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFile } from '../core/index.ts';
+import { readFile } from '../core/files/readFile.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 import { chooseForAll } from './chooseFromMenu.ts';
 

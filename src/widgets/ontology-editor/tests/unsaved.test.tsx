@@ -6,7 +6,7 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
-import type { OntologyEditorView } from '../core/index.ts';
+import type { OntologyEditorView } from '../core/editorState.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
 import { listed, renderEditor, terms } from '../testing/renderEditor.tsx';
 

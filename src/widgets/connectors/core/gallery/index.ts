@@ -1,9 +1,1 @@
-export { createGallery } from './createGallery.ts';
-export type {
-  Arrival,
-  ConnectorsView,
-  GalleryActions,
-  GalleryController,
-  GalleryEvents,
-  GalleryState,
-} from './createGallery.ts';
+export * from './createGallery.ts';

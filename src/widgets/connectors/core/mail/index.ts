@@ -1,8 +1,1 @@
-export { createMailSettings } from './createMailSettings.ts';
-export type {
-  CreateMailSettingsOptions,
-  MailDraft,
-  MailSettingsActions,
-  MailSettingsController,
-  MailSettingsState,
-} from './createMailSettings.ts';
+export * from './createMailSettings.ts';

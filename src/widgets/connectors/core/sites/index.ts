@@ -1,10 +1,3 @@
-export { createSitePicker } from './createSitePicker.ts';
-export type {
-  CreateSitePickerOptions,
-  SitePickerActions,
-  SitePickerController,
-  SitePickerEvents,
-  SitePickerState,
-} from './createSitePicker.ts';
-export { drivesOf, keyOfPlace, namePlace, placeOf, siteName } from './siteModel.ts';
+export * from './createSitePicker.ts';
+export { drivesOf, placeOf } from './siteModel.ts';
 export type { ChosenPlace, PlaceInSite, SiteDrive } from './siteModel.ts';
