@@ -36,7 +36,7 @@ import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
 import { steppedZoom, useNearArea } from './useNearArea.ts';
-import { useViewport, type ViewportActions } from './useViewport.ts';
+import { useViewport } from './useViewport.ts';
 import './groupColours.css';
 import './reactFlow.css';
 import type { Point } from '../core/layout/layoutInput.ts';
@@ -163,7 +163,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
 }
 
 /** Returns the open edge and zooms in on it, so that the arcs of its fan are distinguishable. */
-function useOpenLine(reveal: ViewportActions['reveal']): SceneLine | undefined {
+function useOpenLine(reveal: GraphStageHandle['reveal']): SceneLine | undefined {
   const { scene, emphasis } = useDrawnGraph();
   const flow = useReactFlow();
   const line = useMemo(

@@ -11,30 +11,13 @@ import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
 
-/** Moves the viewport. */
-export interface ViewportActions {
-  /** Shows everything. */
-  fit: () => void;
-  /** Shows these labels. */
-  reveal: (labels: Iterable<string>) => void;
-  /** Centres a point without changing the zoom. */
-  centre: (place: Point) => void;
-}
-
-/** The viewport's actions and state. */
-export interface GraphViewport extends ViewportActions {
-  /** True once the initial viewport is set. Before, cards need not be mounted. */
-  isFitted: boolean;
-  /** Returns true if the last viewport change was programmatic. */
-  isProgrammatic: (viewport: Viewport) => boolean;
-}
-
 /**
- * Controls the viewport, and fits it after each new layout.
+ * Controls the viewport, and fits it after each new layout. It `isFitted` once the initial viewport
+ * is set. Before, cards need not be mounted.
  *
  * @param initialViewport - The initial viewport. Default: highlighted labels, else everything.
  */
-export function useViewport(initialViewport: Viewport | undefined): GraphViewport {
+export function useViewport(initialViewport: Viewport | undefined) {
   const { scene, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
   const from = useLayoutState((state) => state.from);
@@ -97,6 +80,7 @@ function useMoves() {
       own.current = viewport;
       void setViewport(viewport, { duration: motionOf(store.getState().domNode) });
     };
+    /** Returns true if the last viewport change was programmatic. */
     const isProgrammatic = (viewport: Viewport): boolean =>
       own.current !== undefined && isSame(own.current, viewport);
     const fit = (): void => {
@@ -129,6 +113,7 @@ function useMoves() {
       // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
       glide(whole.zoom >= around.zoom * minScaleRatio ? whole : around);
     };
+    /** Centres a point without changing the zoom. */
     const centre = ({ x, y }: Point): void => {
       const { width, height } = store.getState();
       const { zoom } = current();

@@ -1,14 +1,8 @@
-import type { CardDetail } from '../../core/scene/cardSize.ts';
 import { isDimmed, type Emphasis } from '../../core/scene/emphasis.ts';
+import type { GraphDrawing } from '../GraphContext.ts';
 import type { LabelCardData, LabelNode } from './LabelCard.tsx';
 import { isIn, type Area } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneBox } from '../../core/scene/scene.ts';
-
-/** The settings shared by all cards. */
-export interface CardSettings {
-  readonly detail: CardDetail;
-  readonly emphasis: Emphasis;
-}
 
 /**
  * Creates React Flow's nodes for the labels in an area. Unchanged nodes stay the same objects, so
@@ -17,7 +11,7 @@ export interface CardSettings {
 export function createNodeCache(): (
   scene: Scene,
   area: Area | undefined,
-  settings: CardSettings,
+  settings: Pick<GraphDrawing, 'detail' | 'emphasis'>,
 ) => LabelNode[] {
   let known = new Map<string, LabelNode>();
   return (scene, area, settings) => {
@@ -35,7 +29,10 @@ export function createNodeCache(): (
   };
 }
 
-function nodeOf(box: SceneBox, { detail, emphasis }: CardSettings): LabelNode {
+function nodeOf(
+  box: SceneBox,
+  { detail, emphasis }: Pick<GraphDrawing, 'detail' | 'emphasis'>,
+): LabelNode {
   const { label, group, width, height } = box;
   return {
     id: label.name,

@@ -44,8 +44,8 @@ function GroupDetails({ group }: { group: LabelGroup }) {
   const within = useMemo(() => {
     const names = new Set(group.labels);
     return shown.links
-      .filter(({ source, target }) => names.has(source) && names.has(target))
-      .reduce((sum, { relations }) => sum + relations.length, 0);
+      .flatMap(({ relations }) => relations)
+      .filter(({ source, target }) => names.has(source) && names.has(target)).length;
   }, [group, shown]);
   return (
     <div className={styles.panel} data-part="group-details">
