@@ -91,7 +91,7 @@ test.each(['--_surface-hover', '--_surface-selected'])(
     );
     const box = screen.getByRole('checkbox');
     const { backgroundColor } = getComputedStyle(box.parentElement ?? box);
-    // What is translucent is painted on white, the light theme's surface.
+    // Translucent colours are painted on white, the light theme's surface.
     expect(contrast(getComputedStyle(box).outlineColor, backgroundColor)).toBeGreaterThanOrEqual(3);
   },
 );
