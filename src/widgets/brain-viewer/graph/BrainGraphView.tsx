@@ -15,7 +15,7 @@ import { useBrainstem } from '../../../provider/index.ts';
 import { useAppearance } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
-import { usualAspect, type Size } from '../core/layout/layoutInput.ts';
+import { usualStage, type Size } from '../core/layout/layoutInput.ts';
 import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
 import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWorker.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
@@ -207,7 +207,7 @@ interface GraphLayoutSettings {
 /**
  * Creates the layout of a mounted graph.
  *
- * @param frame - The stage, whose aspect the layout adopts.
+ * @param frame - The stage, whose size the layout adopts.
  */
 function useGraphLayout(
   frame: RefObject<HTMLElement | null>,
@@ -217,17 +217,13 @@ function useGraphLayout(
   const [layout] = useState(() => {
     const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
     const runner = createLayoutRunner({ workers: [...host, startBlobWorker], environment });
-    const aspect = (): number => aspectOf(frame.current);
-    return createGraphLayout({ runner, storage, aspect, environment });
+    const stage = (): Size => sizeOf(frame.current);
+    return createGraphLayout({ runner, storage, stage, environment });
   });
   return layout;
 }
 
-/** The limits of the aspect, for very high and very wide stages. */
-const extremes = { min: 0.5, max: 3 } as const;
-
-function aspectOf(frame: HTMLElement | null): number {
-  const { clientWidth = 0, clientHeight = 0 } = frame ?? {};
-  if (clientWidth === 0 || clientHeight === 0) return usualAspect;
-  return Math.min(extremes.max, Math.max(extremes.min, clientWidth / clientHeight));
+function sizeOf(frame: HTMLElement | null): Size {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = frame ?? {};
+  return width === 0 || height === 0 ? usualStage : { width, height };
 }

@@ -5,7 +5,7 @@ import { frameOf, type Frame } from '../core/layout/algorithms/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { Scene } from '../core/scene/scene.ts';
-import { isWithin, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { isWithin, marginOn, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
@@ -180,18 +180,18 @@ function highlighted(
 /** The minimum ratio of the zooms at which the whole picture is shown instead. */
 const minScaleRatio = 0.8;
 
-/** Margins around the graph, and between it and the controls over the stage. */
-const margins = { max: 48, share: 1 / 12, controls: 12 } as const;
+/** The margin between the graph and the controls over the stage, in CSS pixels. */
+const besideControls = 12;
 
 interface Stage extends Size {
   readonly domNode: Element | null;
 }
 
 function viewportAround(frame: Frame, { domNode, width, height }: Stage, max = 1): Viewport {
-  const room = Math.min(margins.max, width * margins.share);
+  const room = marginOn({ width, height });
   const insets = insetsAround(controlsOver(domNode), { width, height });
   const beside = (inset: number): number =>
-    Math.max(room, inset === 0 ? 0 : inset + margins.controls);
+    Math.max(room, inset === 0 ? 0 : inset + besideControls);
   const [left, top] = [beside(insets.left), beside(insets.top)];
   const across = width - left - beside(insets.right);
   const down = height - top - beside(insets.bottom);

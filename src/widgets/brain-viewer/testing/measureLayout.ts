@@ -13,7 +13,7 @@ import {
   type PlacedBadge,
 } from '../core/scene/placeBadges.ts';
 import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
-import { minTextSize, tierAt } from '../core/scene/viewport.ts';
+import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
 
 export interface LayoutQuality {
@@ -33,17 +33,16 @@ export interface LayoutQuality {
   used: number;
 }
 
-const stage = { width: 1_080, height: 710, margin: 48 } as const;
+const stage = { width: 1_080, height: 710 } as const;
 
-/** Lays a graph out for a stage of this shape, and returns it as a scene. */
+/** Lays a graph out for a stage of this size, and returns it as a scene. */
 export function layOut(
   graph: BrainGraph,
   algorithm: LayoutAlgorithm,
   stage: Size,
 ): { scene: Scene; algorithm: LayoutAlgorithm; detail: CardDetail } {
   const detail = chooseDetail(graph.labels, stage);
-  const aspect = stage.width / stage.height;
-  const input = { ...layoutInputOf(graph, algorithm, detail), aspect, hasLines: true };
+  const input = { ...layoutInputOf(graph, algorithm, detail), stage, hasLines: true };
   const result = finishLayout(input);
   const names = [...graph.labels.keys()];
   const sizes = cardSizes(graph.labels, detail);
@@ -61,8 +60,7 @@ export function measureLayout(
   const { scene, algorithm } = layOut(openSchema(name), asked, stage);
   const { boxes } = scene;
   const { width, height } = frameOf(boxes, boxes);
-  const across = stage.width - 2 * stage.margin;
-  const down = stage.height - 2 * stage.margin;
+  const { width: across, height: down } = roomOn(stage);
   const zoom = Math.min(1, across / width, down / height);
   return {
     scene,

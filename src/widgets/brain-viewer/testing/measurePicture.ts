@@ -11,7 +11,7 @@ import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
-import { minTextSize, tierAt } from '../core/scene/viewport.ts';
+import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
 import { foreignCrossings, overlaps, unclearCounts } from './measureMap.ts';
 import {
@@ -122,9 +122,6 @@ function movedIn(before: MapScene, after: MapScene): number {
   }).length;
 }
 
-/** Room around a picture, as `useViewport` leaves it. */
-const margins = { max: 48, share: 1 / 12 } as const;
-
 /** Of cards near by, in pixels, as their style sheet has it: the least size of a name, and the room beside it. */
 const card = { name: 13, beside: 32 } as const;
 
@@ -140,8 +137,7 @@ function measureScene(
   const choose = (of: BrainGraph) => choice(of, undefined, () => chooseLayout(of));
   const suited = choose(graph);
   const { scene, algorithm } = layOut(graph, suited, stage);
-  const margin = Math.min(margins.max, stage.width * margins.share);
-  const [across, down] = [stage.width - 2 * margin, stage.height - 2 * margin];
+  const { width: across, height: down } = roomOn(stage);
   const frame = frameOfPicture(scene);
   const zoom = Math.min(1, across / frame.width, down / frame.height);
   const x = stage.width / 2 - (frame.left + frame.width / 2) * zoom;

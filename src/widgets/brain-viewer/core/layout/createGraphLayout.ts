@@ -6,7 +6,13 @@ import {
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
 import { linesThatHold, type KnownLines } from '../scene/routeLines.ts';
 import type { LayoutPlace, LayoutRunner } from './worker/createLayoutRunner.ts';
-import { usualAspect, type LayoutAlgorithm, type Places, type Point } from './layoutInput.ts';
+import {
+  usualStage,
+  type LayoutAlgorithm,
+  type Places,
+  type Point,
+  type Size,
+} from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
@@ -63,8 +69,8 @@ export interface GraphLayoutOptions {
   readonly storage: KeyValueStorage;
   /** The time limit of a layout, in milliseconds. @default 8000 */
   readonly deadline?: number;
-  /** Returns the width of the stage divided by its height. @default 1.5 */
-  readonly aspect?: () => number;
+  /** Returns the size of the stage, in pixels. @default 912 by 640 */
+  readonly stage?: () => Size;
   /** @default the browser */
   readonly environment?: Environment;
 }
@@ -100,7 +106,7 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
 
 function createActions(
   { getState, setState, scope, environment }: ControllerContext<GraphLayoutState, object>,
-  { runner, storage, deadline = 8_000, aspect = () => usualAspect }: GraphLayoutOptions,
+  { runner, storage, deadline = 8_000, stage = () => usualStage }: GraphLayoutOptions,
 ): GraphLayoutActions & { resume: () => void } {
   let task: LayoutTask | undefined;
   let key = '';
@@ -163,7 +169,7 @@ function createActions(
     const onProgress = (progress: number): void => {
       if (!signal.aborted) setState({ running: { since, progress } });
     };
-    return { runner, deadline, aspect: aspect(), signal, onProgress };
+    return { runner, deadline, stage: stage(), signal, onProgress };
   }
 
   async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
@@ -195,7 +201,7 @@ function createActions(
     if (signal.aborted) return;
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
       const { places, fallback, lines: drawn } = stored;
-      const options = { runner, deadline, aspect: aspect(), signal };
+      const options = { runner, deadline, stage: stage(), signal };
       const routing = async () => ({
         lines: drawn?.size
           ? { boxes: boxesOf(next, places), lines: drawn }

@@ -37,8 +37,8 @@ export interface LayoutInput {
   readonly isTurned?: boolean;
   /** The time limit in milliseconds, after which the layout ends with the current places. */
   readonly deadline: number;
-  /** The desired ratio of the picture's width to its height. @default 1.5 */
-  readonly aspect?: number;
+  /** The size of the stage, in pixels, within whose margin a picture isn't shrunk. @default 912 by 640 */
+  readonly stage?: Size;
   /** True to route edges around boxes. @default false */
   readonly hasLines?: boolean;
   /** Known places of the boxes, for which only edges are routed. @default none */
@@ -63,14 +63,5 @@ export type LayoutSteps<T> = Generator<number, T, undefined>;
 /** The minimum gap between two boxes, in pixels at zoom 1. */
 export const boxGap = 28;
 
-/** The default aspect of a picture. */
-export const usualAspect = 1.5;
-
-/** The largest size that a stage is assumed to have, in pixels. */
-const usualStage = { width: 1_090, height: 544 } as const;
-
-/** Returns the assumed size of a stage. A picture that fits it at zoom 1 isn't shrunk. */
-export function assumedStage(aspect: number): Size {
-  const height = Math.min(usualStage.height, usualStage.width / aspect);
-  return { width: height * aspect, height };
-}
+/** The default size of a stage, in pixels. */
+export const usualStage: Size = { width: 912, height: 640 };

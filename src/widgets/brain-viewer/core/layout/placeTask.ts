@@ -12,6 +12,7 @@ import {
   type LayoutInput,
   type LayoutOutput,
   type Point,
+  type Size,
 } from './layoutInput.ts';
 import type { LayoutTask } from './layoutTask.ts';
 
@@ -21,8 +22,8 @@ export interface PlaceOptions extends Omit<RunOptions, 'onPreview'> {
   readonly runner: LayoutRunner;
   /** The time limit in milliseconds. */
   readonly deadline: number;
-  /** The width of the stage divided by its height. */
-  readonly aspect: number;
+  /** The size of the stage, in pixels. */
+  readonly stage: Size;
 }
 
 /** The places of a graph's labels. */
@@ -42,7 +43,7 @@ const quicklyRouted = 3_000;
 export async function placeTask(
   { graph, sizes, arranged, isTurned, isMirrored = false }: LayoutTask,
   algorithm: LayoutAlgorithm,
-  { runner, deadline, aspect, onPreview, ...run }: PlaceOptions,
+  { runner, deadline, stage, onPreview, ...run }: PlaceOptions,
 ): Promise<PlacedTask> {
   const names = [...graph.labels.keys()];
   const links = linksFor(algorithm, graph, arranged);
@@ -54,7 +55,7 @@ export async function placeTask(
     badgeWidths: badgeWidthsOf(graph, links),
     isTurned,
     deadline,
-    aspect,
+    stage,
   };
   const mirror = (point: Point): Point => (isMirrored ? { x: -point.x, y: point.y } : point);
   const named = (places: readonly Point[]): Places =>

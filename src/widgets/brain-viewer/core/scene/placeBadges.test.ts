@@ -106,7 +106,7 @@ test('where there is room for one badge alone, the line with the most relationsh
 });
 
 test.each([
-  ['sakila', 13, 2],
+  ['sakila', 12, 2],
   ['chinook', 11, 2],
 ] as const)(
   'in %s, %i lines are named, and at most %i badges lie on a bend',

@@ -25,6 +25,20 @@ export function tierAt(zoom: number): ZoomTier {
   return zoom >= from.middle ? 'middle' : 'far';
 }
 
+/** The margin around a picture: at most in pixels, and as a share of the stage's width. */
+const margin = { max: 48, share: 1 / 12 } as const;
+
+/** Returns the margin around a picture on a stage, in CSS pixels. */
+export function marginOn({ width }: Size): number {
+  return Math.min(margin.max, width * margin.share);
+}
+
+/** Returns the room that a stage has for a picture within its margin. */
+export function roomOn(stage: Size): Size {
+  const around = 2 * marginOn(stage);
+  return { width: stage.width - around, height: Math.max(around, stage.height - around) };
+}
+
 /** Returns true if a frame is entirely visible on a stage. */
 export function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
   const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];

@@ -1,12 +1,15 @@
-import { boxGap, usualAspect, type Point, type Size } from '../layoutInput.ts';
+import { boxGap, usualStage, type Point, type Size } from '../layoutInput.ts';
 
-/** Places boxes in rows, in order, for a picture of about the given aspect. */
-export function gridLayout(boxes: readonly Size[], aspect = usualAspect): Point[] {
+/** Places boxes in rows, in order, for a picture of about the shape of the stage. */
+export function gridLayout(boxes: readonly Size[], stage = usualStage): Point[] {
   const area = boxes.reduce(
     (sum, { width, height }) => sum + (width + boxGap) * (height + boxGap),
     0,
   );
-  const widest = Math.max(Math.sqrt(area * aspect), ...boxes.map(({ width }) => width));
+  const widest = Math.max(
+    Math.sqrt((area * stage.width) / stage.height),
+    ...boxes.map(({ width }) => width),
+  );
   const places: Point[] = [];
   let [left, top, height] = [0, 0, 0];
   for (const box of boxes) {

@@ -46,8 +46,9 @@ const inputs = fc
     fc.constantFrom(0.5, 1, 2.2),
   )
   .map(([sizes, pairs, algorithm, aspect]): LayoutInput => {
+    const stage = { width: 544 * aspect, height: 544 };
     const links = pairs.map(([a, b]): [number, number] => [a % sizes.length, b % sizes.length]);
-    return { algorithm, boxes: sizes, links, deadline: 60_000, aspect };
+    return { algorithm, boxes: sizes, links, deadline: 60_000, stage };
   });
 
 describe('any graph', () => {
@@ -71,7 +72,8 @@ describe.each([
   ['wide', 'organic'],
 ] as const)('%s, %s', (name, algorithm) => {
   const aspectFor = (aspect: number): number => {
-    const input = { ...layoutInputOf(openSchema(name), algorithm), aspect };
+    const stage = { width: 544 * aspect, height: 544 };
+    const input = { ...layoutInputOf(openSchema(name), algorithm), stage };
     const { width, height } = frameOf(input.boxes, finishLayout(input).places);
     return width / height;
   };

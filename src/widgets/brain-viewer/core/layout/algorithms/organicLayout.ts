@@ -10,7 +10,7 @@ import {
 } from 'd3-force';
 import {
   boxGap,
-  usualAspect,
+  usualStage,
   type LayoutInput,
   type LayoutSteps,
   type Point,
@@ -41,11 +41,11 @@ const maxAspect = 3;
  * @param isLate - Checked at each step. Once true, the layout ends with the current places.
  */
 export function* organicLayout(
-  { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
+  { boxes, links, stage = usualStage }: Pick<LayoutInput, 'boxes' | 'links' | 'stage'>,
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const steps = stepsFor(boxes.length);
-  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, steps);
+  const { simulation, bodies, stretch } = simulate({ boxes, links, stage }, steps);
   const squares = boxes.map(({ width, height }) => ({
     width: (width + boxGap) / stretch - boxGap,
     height: (height + boxGap) * stretch - boxGap,
@@ -72,9 +72,9 @@ const previewSteps = 15;
 export function previewLayout({
   boxes,
   links,
-  aspect = usualAspect,
-}: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>): Point[] {
-  const { simulation, bodies, stretch } = simulate({ boxes, links, aspect }, previewSteps);
+  stage = usualStage,
+}: Pick<LayoutInput, 'boxes' | 'links' | 'stage'>): Point[] {
+  const { simulation, bodies, stretch } = simulate({ boxes, links, stage }, previewSteps);
   simulation.tick(previewSteps);
   return inRows(
     boxes,
@@ -85,10 +85,10 @@ export function previewLayout({
 
 /** Creates a simulation that cools down within the given steps. */
 function simulate(
-  { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
+  { boxes, links, stage }: Pick<LayoutInput, 'boxes' | 'links'> & { stage: Size },
   steps: number,
 ): { simulation: Simulation<Body, undefined>; bodies: Body[]; stretch: number } {
-  const { side, stretch } = meanBox(boxes, aspect);
+  const { side, stretch } = meanBox(boxes, stage);
   const degrees = degreesOf(boxes.length, links);
   const bodies = placeOnSpiral(side, degrees);
   const springs = links.map(([source, target]) => ({ source, target }));
@@ -155,13 +155,13 @@ function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
 }
 
 /** Returns the side of a square as large as the mean box with its gap, and the stretch factor. */
-function meanBox(boxes: readonly Size[], aspect: number): { side: number; stretch: number } {
+function meanBox(boxes: readonly Size[], stage: Size): { side: number; stretch: number } {
   const mean = (read: (box: Size) => number): number =>
     boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);
   const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
   return {
     side: Math.sqrt(width * height),
-    stretch: Math.sqrt(Math.min(maxAspect, aspect * 1.25, width / height)),
+    stretch: Math.sqrt(Math.min(maxAspect, (stage.width / stage.height) * 1.25, width / height)),
   };
 }
 

@@ -36,29 +36,30 @@ const shapesOfRest = [0.2, 1, 6] as const;
  * largest scale.
  *
  * @param alone - Indexes and sizes of the isolated boxes.
- * @param aspect - The desired ratio of the picture's width to its height.
+ * @param stage - The size of the stage.
  * @returns The places of all boxes, by index.
  */
 export function packParts(
   parts: readonly PlacedBoxes[],
   alone: readonly (Size & { readonly index: number })[],
-  aspect: number,
+  stage: Size,
 ): ReadonlyMap<number, Point> {
   const shapes = alone.length === 0 ? [1] : shapesOfRest;
   const tries = shapes.flatMap((shape) => {
     const rest = { members: alone.map(({ index }) => index), boxes: alone };
-    const last = { ...rest, places: gridLayout(alone, shape) };
+    const last = { ...rest, places: gridLayout(alone, { width: shape, height: 1 }) };
     const all = alone.length === 0 ? parts : [...parts, last];
-    return widthsOf(all, aspect).map((width) => inRows(all, width));
+    return widthsOf(all, stage).map((width) => inRows(all, width));
   });
-  const scale = ({ width, height }: Size): number => Math.min(aspect / width, 1 / height);
+  const scale = ({ width, height }: Size): number =>
+    Math.min(stage.width / width, stage.height / height);
   const [first, ...others] = tries;
   const best = others.reduce((a, b) => (a && scale(a) >= scale(b) ? a : b), first);
   return best?.places ?? new Map<number, Point>();
 }
 
 /** Returns the row widths to try: the widest component, all in one row, and one between. */
-function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
+function widthsOf(parts: readonly PlacedBoxes[], stage: Size): number[] {
   const frames = parts.map(({ boxes, places }) => frameOf(boxes, places));
   const widest = Math.max(0, ...frames.map(({ width }) => width));
   const area = frames.reduce(
@@ -66,7 +67,22 @@ function widthsOf(parts: readonly PlacedBoxes[], aspect: number): number[] {
     0,
   );
   const all = frames.reduce((sum, { width }) => sum + width + partGap, -partGap);
-  return [widest, Math.max(widest, Math.sqrt(area * aspect)), all];
+  return [widest, Math.max(widest, Math.sqrt((area * stage.width) / stage.height)), all];
+}
+
+/** Returns the room that isolated boxes leave on a stage, beside or above them. */
+export function roomBeside(alone: readonly Size[], stage: Size): Size {
+  if (alone.length === 0) return stage;
+  const [column, , row] = shapesOfRest.map((width) =>
+    frameOf(alone, gridLayout(alone, { width, height: 1 })),
+  );
+  const across = stage.width - partGap - (column?.width ?? 0);
+  const down = stage.height - partGap - (row?.height ?? 0);
+  const isBeside = across / stage.width > down / stage.height;
+  const least = stage.height / 2;
+  return isBeside
+    ? { ...stage, width: Math.max(least, across) }
+    : { ...stage, height: Math.max(least, down) };
 }
 
 function inRows(
@@ -108,8 +124,8 @@ export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Returns the scale at which the places fit a stage of height 1. */
-export function scaleOf(boxes: readonly Size[], places: readonly Point[], aspect: number): number {
+/** Returns the scale at which the places fit a stage. */
+export function scaleOf(boxes: readonly Size[], places: readonly Point[], stage: Size): number {
   const { width, height } = frameOf(boxes, places);
-  return Math.min(aspect / width, 1 / height);
+  return Math.min(stage.width / width, stage.height / height);
 }

@@ -6,16 +6,6 @@ export interface PlacedLines {
   readonly lines: ReadonlyMap<number, readonly Point[]>;
   /** The number of crossings and back edges. @default 0 */
   readonly faults?: number;
-  /** True if nearly all edges have room for their badges. @default false */
-  readonly hasBadgeRoom?: boolean;
-}
-
-/** Rates a picture by its scale and its faults per link. */
-export function rate(
-  scale: number,
-  { faults = 0, links }: { faults?: number; links: number },
-): number {
-  return scale ** 1.5 / (1 + (2 * faults) / Math.max(1, links));
 }
 
 /** Swaps width and height. */

@@ -7,7 +7,7 @@ const maxRings = 12;
 
 /** A connected graph, and its centre. */
 export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
-  readonly aspect: number;
+  readonly stage: Size;
   /** The index of the central box. @default the most linked one */
   readonly centre?: number;
 }
@@ -16,12 +16,12 @@ export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
  * Places connected boxes on rings around a centre by their distance in links. Staggers crowded
  * levels over several rings, as many as give the largest scale.
  */
-export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Point[] {
+export function radialLayout({ boxes, links, stage, centre }: RadialInput): Point[] {
   const tree = spanningTree(boxes.length, links, centre);
   let best: { places: Point[]; scale: number } | undefined;
   for (let stagger = 1; stagger <= maxRings; stagger += 1) {
-    const places = removeOverlaps(boxes, placeOnRings(boxes, tree, stagger, aspect));
-    const scale = scaleOf(boxes, places, aspect);
+    const places = removeOverlaps(boxes, placeOnRings(boxes, tree, stagger, stage));
+    const scale = scaleOf(boxes, places, stage);
     if (best === undefined || scale > best.scale) best = { places, scale };
   }
   return best?.places ?? [];
@@ -88,12 +88,12 @@ function placeOnRings(
   boxes: readonly Size[],
   { levels, turns }: Tree,
   stagger: number,
-  aspect: number,
+  stage: Size,
 ): Point[] {
   const most = (read: (box: Size) => number): number =>
     boxes.reduce((largest, box) => Math.max(largest, read(box)), 0) + boxGap;
   const [width, height] = [most((box) => box.width), most((box) => box.height)];
-  const stretch = Math.max(1, width / (aspect * height));
+  const stretch = Math.max(1, (width * stage.height) / (stage.width * height));
   const angles = turns.map((turn) => angleOf(turn, stretch));
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));
   let outer = 0;

@@ -2,25 +2,22 @@ import { columnLayout } from './columns/columnLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
   noPlace,
-  usualAspect,
-  assumedStage,
+  usualStage,
   type LayoutInput,
   type LayoutOutput,
   type LayoutSteps,
   type Point,
+  type Size,
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
-import { frameOf, packParts, scaleOf, type PlacedBoxes } from './packParts.ts';
-import { rate } from './placedLines.ts';
+import { frameOf, packParts, roomBeside, type PlacedBoxes } from './packParts.ts';
 import { radialLayout } from './radialLayout.ts';
+import { ratePicture } from './ratePicture.ts';
 import { treeOf } from '../../model/hierarchy.ts';
 import { treeLayout } from './treeLayout.ts';
 
 /** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
-
-/** The rating factor of a picture with room for edge badges. */
-const badgeRoomWorth = 1.5;
 
 /** The limits above which a layered layout has too many crossings. */
 const maxRanked = { boxes: 200, links: 260 } as const;
@@ -35,7 +32,7 @@ export function* runLayout(
   input: LayoutInput,
   now: () => number = () => performance.now(),
 ): LayoutSteps<LayoutOutput> {
-  const { boxes, links, deadline, aspect = usualAspect, isTurned = false } = input;
+  const { boxes, links, deadline, stage = usualStage, isTurned = false } = input;
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
@@ -46,6 +43,8 @@ export function* runLayout(
   const algorithm =
     input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
   const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));
+  const isRanked = input.algorithm === 'hierarchical' && !isTree;
+  const room = isRanked ? roomBeside(rest, stage) : stage;
   const arrange = function* (
     place: PlacePart,
     first: number,
@@ -55,7 +54,11 @@ export function* runLayout(
     let done = 0;
     // The trees of a forest are laid out together.
     for (const members of isTree ? [connected.flat()] : connected) {
-      const part = partOf(input, members);
+      const side = isRanked ? Math.sqrt(members.length / ranked) : 1;
+      const part = partOf(input, members, {
+        width: room.width * side,
+        height: room.height * side,
+      });
       const steps = place(part, checkLate);
       let step = steps.next();
       while (step.done !== true) {
@@ -65,17 +68,16 @@ export function* runLayout(
       parts.push({ members, ...part, ...step.value });
       done += members.length;
     }
-    const places = packParts(parts, rest, aspect);
+    const places = packParts(parts, rest, stage);
     return {
       places: boxes.map((_, index) => places.get(index) ?? noPlace),
       lines: new Map(parts.flatMap((part) => linesIn(part, places))),
       faults: parts.reduce((sum, { faults = 0 }) => sum + faults, 0),
-      hasBadgeRoom: parts.some(({ hasBadgeRoom = false }) => hasBadgeRoom),
     };
   };
   switch (algorithm) {
     case 'grid':
-      return { places: gridLayout(boxes, aspect), algorithm, isLate };
+      return { places: gridLayout(boxes, stage), algorithm, isLate };
     case 'organic':
     case 'radial': {
       const place = algorithm === 'organic' ? organic : radial;
@@ -89,14 +91,9 @@ export function* runLayout(
       // All components have one direction, for consistency.
       const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
       const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
-      const rated = ({ places, faults, hasBadgeRoom }: Arranged): number =>
-        (hasBadgeRoom ? badgeRoomWorth : 1) *
-        rate(Math.min(1, scaleOf(boxes, places, aspect) * assumedStage(aspect).height), {
-          faults,
-          links: links.length,
-        });
+      const rated = (picture: Arranged): number => ratePicture({ ...input, stage }, picture);
       // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
-      const preference = isTree || aspect < wideFrom ? 1.05 : 0.85;
+      const preference = isTree || stage.width < stage.height * wideFrom ? 1.05 : 0.95;
       const isDown = rated(down) * preference >= rated(right);
       const { places, lines } = isDown ? down : right;
       return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
@@ -109,11 +106,10 @@ interface Arranged {
   readonly places: Point[];
   readonly lines: ReadonlyMap<number, readonly Point[]>;
   readonly faults: number;
-  readonly hasBadgeRoom: boolean;
 }
 
 type Part = Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> & {
-  aspect: number;
+  stage: Size;
   /** The links' indexes in the whole graph. */
   linkIndexes: readonly number[];
 };
@@ -123,7 +119,6 @@ interface PlacedPart {
   /** Edges by index of the link in the component. */
   readonly lines?: ReadonlyMap<number, readonly Point[]>;
   readonly faults?: number;
-  readonly hasBadgeRoom?: boolean;
 }
 
 type PlacePart = (part: Part, isLate: () => boolean) => LayoutSteps<PlacedPart>;
@@ -149,7 +144,7 @@ const organic: PlacePart = function* (part, isLate) {
 function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   return function* (part, isLate) {
     yield 0;
-    return isLate() ? { places: gridLayout(part.boxes, part.aspect) } : place(part);
+    return isLate() ? { places: gridLayout(part.boxes, part.stage) } : place(part);
   };
 }
 
@@ -181,8 +176,9 @@ function mirrored(
 }
 
 function partOf(
-  { boxes, links, badgeWidths, aspect = usualAspect }: LayoutInput,
+  { boxes, links, badgeWidths }: LayoutInput,
   members: readonly number[],
+  stage: Size,
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
   const own = links.flatMap(([from, to], index) => {
@@ -194,7 +190,7 @@ function partOf(
     links: own.map(({ link }) => link),
     badgeWidths: badgeWidths && own.map(({ index }) => badgeWidths[index] ?? 0),
     linkIndexes: own.map(({ index }) => index),
-    aspect,
+    stage,
   };
 }
 
@@ -203,13 +199,12 @@ const filled = { share: 0.85, max: 2 } as const;
 
 /** Spreads a picture that is smaller than the stage, so that its edges and badges get more room. */
 function fillStage(
-  { boxes, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'aspect'>,
+  { boxes, stage = usualStage }: Pick<LayoutInput, 'boxes' | 'stage'>,
   places: readonly Point[],
 ): readonly Point[] {
   const { width, height } = frameOf(boxes, places);
   const factor = (wanted: number, size: number): number =>
     Math.max(1, Math.min(filled.max, (wanted * filled.share) / size));
-  const stage = assumedStage(aspect);
   const across = factor(stage.width, width);
   const down = factor(stage.height, height);
   return places.map(({ x, y }) => ({ x: x * across, y: y * down }));

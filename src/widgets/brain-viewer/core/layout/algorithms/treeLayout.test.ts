@@ -126,7 +126,7 @@ describe('a hierarchy', () => {
       const input = {
         ...layoutInputOf(graph, 'hierarchical', 'name'),
         badgeWidths: [],
-        aspect: stage.width / stage.height,
+        stage,
         links: linksFor('hierarchical', graph, arranged),
       };
       const { places, lines } = finishLayout({ ...input, hasLines: true });

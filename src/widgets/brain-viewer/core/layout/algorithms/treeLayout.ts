@@ -22,14 +22,14 @@ const listed = { cost: 0.15, same: 1.06 } as const;
  * larger picture. No edges cross or pass under a box.
  */
 export function treeLayout(
-  { boxes, aspect }: Pick<LayoutInput, 'boxes'> & { aspect: number },
+  { boxes, stage }: Pick<LayoutInput, 'boxes'> & { stage: Size },
   tree: Tree,
   direction: 'down' | 'right',
 ): PlacedLines {
   const isRight = direction === 'right';
   const shapes = shapesOfForest(isRight ? boxes.map(turnedSize) : boxes, tree, !isRight);
   const rated = ({ width, height, inLists }: Shape): number =>
-    Math.min(1, Math.min(aspect / width, 1 / height) * generousHeight) /
+    Math.min(1, Math.min(stage.width / stage.height / width, 1 / height) * generousHeight) /
     (1 + (listed.cost * inLists) / boxes.length);
   const best = shapes.reduce((a, b) => (rated(b) > rated(a) ? b : a));
   const placed = { places: boxes.map((): Point => ({ x: 0, y: 0 })), lines: new Map() };

@@ -95,10 +95,10 @@ export function createLayoutRunner({
       if (isWithin(pageBudget, input)) {
         return { ...(await runOnPage(input, options, environment)), placedBy: 'page' };
       }
-      const { boxes, aspect, places, algorithm } = input;
+      const { boxes, stage, places, algorithm } = input;
       if (places !== undefined) return { places, algorithm, isLate: false, placedBy: 'page' };
       return {
-        places: gridLayout(boxes, aspect),
+        places: gridLayout(boxes, stage),
         algorithm: 'grid',
         isLate: false,
         placedBy: 'grid',

@@ -14,7 +14,7 @@ const layoutRequest = v.object({
   links: v.array(v.tuple([v.number(), v.number()])),
   badgeWidths: v.exactOptional(v.array(v.number())),
   deadline: v.number(),
-  aspect: v.exactOptional(v.number()),
+  stage: v.exactOptional(size),
   hasLines: v.exactOptional(v.boolean()),
   places: v.exactOptional(v.array(point)),
 });

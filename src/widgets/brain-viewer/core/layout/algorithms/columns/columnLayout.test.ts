@@ -9,6 +9,7 @@ import { createScene } from '../../../scene/scene.ts';
 import { columnLayout } from './columnLayout.ts';
 import { createGraphLayout, type GraphLayoutState } from '../../createGraphLayout.ts';
 import { createLayoutRunner } from '../../worker/createLayoutRunner.ts';
+import { usualStage } from '../../layoutInput.ts';
 import type { LayoutTask } from '../../layoutTask.ts';
 
 const inputs = fc
@@ -34,7 +35,7 @@ const inputs = fc
           },
         )
         .map((links) => links.filter(([from, to]) => from !== to)),
-      aspect: fc.constantFrom(0.5, 1, 2.2),
+      stage: fc.constantFrom(0.5, 1, 2.2).map((aspect) => ({ width: 544 * aspect, height: 544 })),
       direction: fc.constantFrom('down', 'right'),
     }),
   );
@@ -80,7 +81,7 @@ test('lines to one side of a box end at one point, and each leaves by itself', (
     [2, 3],
     [3, 4],
   ] as const;
-  const { lines } = columnLayout({ boxes, links, aspect: 2 }, 'right');
+  const { lines } = columnLayout({ boxes, links, stage: { width: 1_088, height: 544 } }, 'right');
   const [one, two, three] = [0, 1, 2].map((link) => lines.get(link) ?? []);
   expect(one?.at(-1)).toEqual(two?.at(-1));
   expect(two?.at(-1)).toEqual(three?.at(-1));
@@ -90,7 +91,7 @@ test('lines to one side of a box end at one point, and each leaves by itself', (
 test('a long chain is folded into rows', () => {
   const boxes = Array.from({ length: 40 }, () => ({ width: 120, height: 48 }));
   const links = boxes.slice(1).map((_, at) => [at, at + 1] as const);
-  const { places } = columnLayout({ boxes, links, aspect: 1.5 }, 'right');
+  const { places } = columnLayout({ boxes, links, stage: usualStage }, 'right');
   expect(new Set(places.map(({ y }) => Math.round(y))).size).toBeGreaterThan(2);
   expect(new Set(places.map(({ x }) => Math.round(x))).size).toBeLessThan(20);
 });
@@ -151,7 +152,7 @@ test('no line of a public schema passes under a third card', () => {
     const links = task.graph.links.flatMap(({ source, target }) =>
       source === target ? [] : [[names.indexOf(source), names.indexOf(target)] as const],
     );
-    const { places, lines } = columnLayout({ boxes, links, aspect: 1.5 }, 'right');
+    const { places, lines } = columnLayout({ boxes, links, stage: usualStage }, 'right');
     const placed = boxes.map((box, at) => ({ ...box, ...(places[at] ?? { x: 0, y: 0 }) }));
     for (const [link, points] of lines) {
       const [from, to] = [points[0], points.at(-1)];

@@ -1,23 +1,17 @@
 import { assignColumns, rankBoxes } from './assignColumns.ts';
 import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
-import {
-  assumedStage,
-  type LayoutInput,
-  type Size,
-  noPlace,
-  noSize,
-  type Point,
-} from '../../layoutInput.ts';
+import { type LayoutInput, type Size, noPlace, noSize, type Point } from '../../layoutInput.ts';
 import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
+import { roomOn } from '../../../scene/viewport.ts';
 import { frameOf, scaleOf } from '../packParts.ts';
-import { rate, turned, turnedSize, type PlacedLines } from '../placedLines.ts';
+import { turned, turnedSize, type PlacedLines } from '../placedLines.ts';
+import { rate, ratePicture, type RatedInput } from '../ratePicture.ts';
 
-interface Part extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
-  readonly aspect: number;
-}
-
-/** Up to `boxes` every number of columns is tried, above that about `maxTried` of them. */
-const tried = { boxes: 24, maxTried: 5 } as const;
+/**
+ * Up to `boxes` every number of columns is tried, above that about `maxTried` of them. Lanes take
+ * more than is estimated: pictures are to fill a `share` of the stage.
+ */
+const tried = { boxes: 24, maxTried: 5, share: 0.85 } as const;
 
 /** The minimum gap between ranks for edge badges, in pixels. Badges are wider than high. */
 const roomForBadges = { down: 62, right: 118 } as const;
@@ -30,100 +24,112 @@ const maxHeightRatio = 1.3;
 
 /**
  * Lays out connected boxes by the layered (Sugiyama) method, with orthogonal edges on lanes between
- * the columns. Chooses the number of columns that gives the largest picture with few crossings.
+ * the columns. Chooses the number of columns that gives the largest picture with few crossings, and
+ * the room for edge badges by what it says at its size.
  *
  * @param direction - The direction of links. With `down` the columns are rows.
  */
-export function columnLayout(part: Part, direction: 'down' | 'right'): PlacedLines {
-  const { boxes, links, badgeWidths, aspect } = part;
-  const stage = assumedStage(aspect);
-  if (direction === 'right')
-    return inColumns({ boxes, links, badgeWidths, stage, apart: roomForBadges.right });
-  const sizes = boxes.map(turnedSize);
-  return turned(
-    inColumns({ boxes: sizes, links, stage: turnedSize(stage), apart: roomForBadges.down }),
-  );
+export function columnLayout(part: RatedInput, direction: 'down' | 'right'): PlacedLines {
+  const { boxes, links, badgeWidths } = part;
+  const stage = roomOn(part.stage);
+  const placed =
+    direction === 'right'
+      ? inColumns({ boxes, links, badgeWidths, stage, apart: roomForBadges.right })
+      : inColumns({
+          boxes: boxes.map(turnedSize),
+          links,
+          stage: turnedSize(stage),
+          apart: roomForBadges.down,
+        }).map(turned);
+  return bestOf(placed, (one) => ratePicture(part, one)) ?? { places: [], lines: new Map() };
+}
+
+function bestOf<T>(all: readonly T[], rated: (one: T) => number): T | undefined {
+  const [best] = all
+    .map((one) => ({ one, rating: all.length > 1 ? rated(one) : 0 }))
+    .sort((a, b) => b.rating - a.rating);
+  return best?.one;
 }
 
 interface Columns extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
+  /** The room for the picture. */
   readonly stage: Size;
   readonly apart: number;
 }
 
-function inColumns(input: Columns): PlacedLines {
-  const { boxes, links, stage } = input;
+/** Returns the picture without and with more room for edge badges. */
+function inColumns(input: Columns): PlacedLines[] {
+  const { boxes, links, stage, badgeWidths } = input;
   const ranks = rankBoxes(boxes.length, links);
   if (isChain(ranks)) {
     const ordered = orderColumns(heightsOf(boxes), ranks, links);
     alignColumns(ordered, 1);
     const apart = ordered.columns.map(() => input.apart);
     const { places } = laneLines({ boxes, links, ordered, apart, isBeside: false });
-    const aspect = stage.width / stage.height;
-    const folded = foldChain({ boxes, links, places, ranks, aspect });
-    if (folded !== undefined) return { places: folded, lines: new Map() };
+    const folded = foldChain({ boxes, links, places, ranks, stage });
+    if (folded !== undefined) return [{ places: folded, lines: new Map() }];
   }
   const { ordered, faults } = chooseColumns(input, ranks);
-  const withBadges = withBadgeColumns(input, ordered, faults);
-  if (withBadges !== undefined) return withBadges;
-  return { ...spreadOut(input, ordered, input.apart), faults };
+  const narrow = { ...spreadOut(input, ordered, { apart: input.apart }), faults };
+  if (badgeWidths === undefined) return [narrow];
+  const wide = { ...spreadOut(input, ordered, { apart: input.apart, badgeWidths }), faults };
+  return [narrow, wide, ...withBadgeColumns(input, ordered, faults)];
+}
+
+/** The gaps between columns, wider for the badges of these widths. */
+interface Gaps extends Pick<Columns, 'badgeWidths'> {
+  readonly apart: number;
 }
 
 /** Spreads columns to use the free room of the stage, within limits. */
 function spreadOut(
   { boxes, links, stage, badgeWidths }: Columns,
   ordered: OrderedColumns,
-  apart: number,
+  { apart, badgeWidths: wanted = [] }: Gaps,
 ): PlacedLines {
-  const isBeside = badgeWidths !== undefined;
   const gaps = ordered.columns.slice(1).map(() => apart);
   const place = (within: number): PlacedLines => {
     alignColumns(ordered, within);
+    const isBeside = badgeWidths !== undefined;
     return laneLines({ boxes, links, ordered, apart: gaps, isBeside });
   };
   const plain = place(1);
   const { width, height } = frameOf(boxes, plain.places);
-  const wanted = [...gaps];
-  for (const [link, [from, to]] of links.entries()) {
+  let free = stage.width - width;
+  for (const [link, badgeWidth] of wanted.entries()) {
+    const [from = -1, to = -1] = links[link] ?? [];
     const [a, b] = [ordered.boxes[from], ordered.boxes[to]];
     // Other badges fit on the vertical runs of their edges.
     if (!a || !b || Math.abs(a.column - b.column) !== 1 || Math.abs(a.y - b.y) > badge.run)
       continue;
     const gap = Math.min(a.column, b.column);
-    const needed = (badgeWidths?.[link] ?? 0) * badge.stretch + badge.beside;
-    wanted[gap] = Math.max(wanted[gap] ?? 0, needed);
+    const more = badgeWidth * badge.stretch + badge.beside - (gaps[gap] ?? 0);
+    if (more <= 0) continue;
+    gaps[gap] = (gaps[gap] ?? 0) + more;
+    free -= more;
   }
-  const wider = width + wanted.reduce((sum, gap) => sum + gap - apart, 0);
-  const hasRoom = stage.width / wider >= badgeConditions.widened;
-  const free = stage.width - (hasRoom ? wider : width);
   const more = Math.max(0, Math.min(spread.between, free / Math.max(1, gaps.length)));
   const within = Math.min(spread.within, stage.height / height);
-  for (const [at, gap] of (hasRoom ? wanted : [...gaps]).entries()) gaps[at] = gap + more;
+  for (const [at, gap] of gaps.entries()) gaps[at] = gap + more;
   return place(Math.max(1, within));
 }
 
-/** The conditions for badge columns: least share of edges with a badge, scale, most crossings. */
-const badgeConditions = {
-  share: 0.8,
-  scale: 0.75,
-  faults: 1.25,
-  extra: 2,
-  widened: 0.66,
-} as const;
+/** The conditions for badge columns: least share of edges with a badge, most crossings. */
+const badgeConditions = { share: 0.8, faults: 1.25, extra: 2 } as const;
 
 /** A badge's height and the room beside it in pixels, and its growth when zoomed out. */
 const badge = { height: 29, stretch: 1.2, beside: 20, run: 60 } as const;
 
 /**
  * Inserts columns for edge badges between those of the boxes, where no other edge runs. Returns
- * undefined if too few edges get one, or the picture gets too small or crossed.
+ * nothing if too few edges get one, or the picture gets too crossed.
  */
 function withBadgeColumns(
   input: Columns,
   { boxes }: OrderedColumns,
   faults: number,
-): PlacedLines | undefined {
-  const { links, badgeWidths, stage } = input;
-  if (badgeWidths === undefined) return undefined;
+): PlacedLines[] {
+  const { links, badgeWidths = [] } = input;
   const columnOf = boxes.map(({ column }) => 2 * column);
   const heights = new Map<number, number>();
   const badges = new Map<number, Size & { column: number }>();
@@ -140,13 +146,10 @@ function withBadgeColumns(
     const width = (badgeWidths[link] ?? 0) * badge.stretch;
     badges.set(link, { column: best, width, height: badge.height });
   }
-  if (badges.size < links.length * badgeConditions.share) return undefined;
+  if (badges.size < links.length * badgeConditions.share) return [];
   const ordered = orderColumns(heightsOf(input.boxes), columnOf, links, badges);
-  if (ordered.crossings > faults * badgeConditions.faults + badgeConditions.extra) return undefined;
-  const placed = spreadOut(input, ordered, 0);
-  const { width, height } = frameOf(input.boxes, placed.places);
-  const scale = Math.min(stage.width / width, stage.height / height);
-  return scale >= badgeConditions.scale ? { ...placed, faults, hasBadgeRoom: true } : undefined;
+  if (ordered.crossings > faults * badgeConditions.faults + badgeConditions.extra) return [];
+  return [{ ...spreadOut(input, ordered, { apart: 0 }), faults }];
 }
 
 function heightsOf(boxes: Columns['boxes']): number[] {
@@ -169,10 +172,10 @@ function chooseColumns({ boxes, links, stage, apart }: Columns, ranks: readonly 
     const columnOf = assignColumns({ heights, links, ranks, columns, limit });
     const ordered = orderColumns(heights, columnOf, links);
     const { width, height } = sizeOf(ordered, boxes, apart);
-    const scale = Math.min(1, stage.width / width, stage.height / height);
+    const scale = Math.min(1, tried.share * Math.min(stage.width / width, stage.height / height));
     const back = links.filter(([from, to]) => (columnOf[from] ?? 0) >= (columnOf[to] ?? 0));
     const faults = ordered.crossings + back.length;
-    return { ordered, faults, score: rate(scale, { faults, links: links.length }) };
+    return { ordered, faults, score: rate(scale, faults, links.length) };
   };
   const counts: number[] = [];
   for (let count = maxColumns; count >= Math.min(2, maxColumns); count -= step) counts.push(count);
@@ -199,7 +202,7 @@ interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
   readonly places: readonly Point[];
   /** The column of each box. */
   readonly ranks: readonly number[];
-  readonly aspect: number;
+  readonly stage: Size;
 }
 
 /** The maximum number of links between two rows. */
@@ -230,13 +233,13 @@ function countOf(ranks: readonly number[]): number {
 function foldChain(ranked: Ranked): Point[] | undefined {
   const { boxes, places, ranks } = ranked;
   const count = countOf(ranks);
-  const unfolded = scaleOf(boxes, places, ranked.aspect);
+  const unfolded = scaleOf(boxes, places, ranked.stage);
   let best: { places: Point[] | undefined; scale: number } = { places: undefined, scale: unfolded };
   for (let rows = 2; rows <= Math.min(folds.maxFolds, count / 2); rows += 1) {
     const rowBy = ranks.map((rank) => Math.floor((rank * rows) / count));
     if (crossings(rowBy, ranked.links, rows) > maxCut) break;
     const folded = inRows(ranked, rowBy, rows);
-    const scale = scaleOf(boxes, folded, ranked.aspect);
+    const scale = scaleOf(boxes, folded, ranked.stage);
     if (scale > best.scale && scale > unfolded * folds.gain) best = { places: folded, scale };
   }
   return best.places;
