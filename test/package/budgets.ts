@@ -6,7 +6,7 @@ export const budgets = {
   // With the records of decisions, which a page that keeps none doesn't take.
   'index.js': 42,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
-  'core.js': 72.5,
+  'core.js': 73,
   // A listener for Node, a budget of renewals, and the checks of the requester.
   'server/index.js': 18,
   'mock-platform/index.js': 80,
@@ -14,12 +14,12 @@ export const budgets = {
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
   'styles.css': 34.6,
   // A page with the chat loads these two.
-  'styles/base.css': 8.7,
+  'styles/base.css': 8.9,
   'styles/chat.css': 7.4,
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2200, files: 900 } as const;
+export const packageBudgets = { tarball: 2200, files: 905 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -34,15 +34,16 @@ export const hostBudget = 21;
  * a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
-  chat: 62,
-  chatLauncher: 63,
+  chat: 62.5,
+  chatLauncher: 63.5,
   // Its references are read whatever their shape, and each of them opens.
   findingsReview: 89,
-  ontologyEditor: 77,
+  ontologyEditor: 77.5,
   ontologyPicker: 39.5,
   onboarding: 54,
   productOnboarding: 43,
-  delegatedOnboarding: 42,
+  // Numbers are read as the user's language writes them.
+  delegatedOnboarding: 43,
   taskList: 57,
   platformForm: 42,
   attentionBadge: 37,
@@ -52,12 +53,12 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   brainViewer: 102.8,
   connectors: 71,
   drivePicker: 65,
-  sheetPicker: 66,
-  sitePicker: 44.4,
+  sheetPicker: 66.3,
+  sitePicker: 44.7,
   mailSettings: 43,
-  messagingPairing: 43.3,
+  messagingPairing: 43.5,
   documentUpload: 56,
-  sqlConnectionForm: 80.5,
+  sqlConnectionForm: 81,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
   docstoreForm: 73,
   restConnector: 80,
