@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
@@ -6,8 +7,15 @@ import { sourceFiles } from './sourceFiles.ts';
 /** The most props of a component that isn't public. */
 const maxProps = 10;
 
+const entries = sourceFiles(['src/react'], /\.ts$/).flatMap((file) => [
+  file,
+  ...[...readFileSync(file, 'utf8').matchAll(/export \* from '(.+)'/g)].map(([, from = '']) =>
+    join(dirname(file), from),
+  ),
+]);
+
 const publicNames = new Set(
-  sourceFiles(['src/react'], /\.ts$/).flatMap((file) =>
+  entries.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\w+Props\b/g)].map(([name]) => name),
   ),
 );
