@@ -4,7 +4,7 @@ export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
 export { fieldKey, questionOf, readValues } from './fields.ts';
 export type { FormValues } from './fields.ts';
 export type { FieldLimits, FieldProblem, FormField, FormOption } from './formField.ts';
-export { findFields } from './readFields.ts';
+export { findFields, toLocalTime } from './readFields.ts';
 export { readNumber } from './readNumber.ts';
 export type { ParsedFields } from './readFields.ts';
 export { readOptions, textAt } from './schema.ts';

@@ -166,13 +166,16 @@ function answersIn({ kind, options = [] }: FormField, given: unknown): string[] 
       ? [String(value)]
       : [];
   });
-  return kind === 'date-time' ? written.flatMap(inLocalTime) : written;
+  return kind === 'date-time' ? written.flatMap((time) => toLocalTime(time) ?? []) : written;
 }
 
-/** Converts a time to the format of a `datetime-local` field: local, to the minute. */
-function inLocalTime(written: string): string[] {
+/**
+ * Converts a time to the format of a `datetime-local` field: local, to the minute. Undefined for any
+ * other text.
+ */
+export function toLocalTime(written: string): string | undefined {
   const time = new Date(written);
-  if (Number.isNaN(time.getTime())) return [];
+  if (Number.isNaN(time.getTime())) return undefined;
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return [local.toISOString().slice(0, 16)];
+  return local.toISOString().slice(0, 16);
 }

@@ -157,7 +157,8 @@ function EditTask({ id, task }: { id: string; task: TaskRow }) {
     if (body === undefined || isPending) return;
     // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
     mutateAsync(body).then(
-      () => setDraft(id, undefined),
+      // Whoever closes the task and opens it again may have changed more.
+      () => setDraft(id, (current) => (current === edited ? undefined : current)),
       () => undefined,
     );
   };

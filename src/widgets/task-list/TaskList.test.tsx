@@ -268,6 +268,21 @@ describe('the task list', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  test('a change that is made while an earlier one is saved stays to be saved', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'updateTask', latency: 500, times: 1 });
+    const title = () => screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.fill(title(), 'Give notice by Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await openTask(notice);
+    await openTask(notice);
+    await userEvent.fill(title(), 'Give notice by Monday');
+    await box('Give notice by Friday');
+    expect(title()).toHaveValue('Give notice by Monday');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
   test('due date and assignees are changed as the host writes them, and shown in the row', async () => {
     renderTasks({
       writePatch: ({ due, ...rest }) => ({

@@ -62,8 +62,14 @@ export interface TaskListActions {
   setNewTitle: (title: string) => void;
   /** Changes a task's unsent comment to a text, or to what a function makes of it. */
   setComment: (taskId: string, text: string | ((current: string) => string)) => void;
-  /** Stores an unsaved change; undefined discards it. */
-  setDraft: (taskId: string, draft: Partial<TaskDraft> | undefined) => void;
+  /** Stores an unsaved change, or what a function makes of it; undefined discards it. */
+  setDraft: (
+    taskId: string,
+    draft:
+      | Partial<TaskDraft>
+      | undefined
+      | ((current: Partial<TaskDraft> | undefined) => Partial<TaskDraft> | undefined),
+  ) => void;
   /** Uploads a file for a task, three concurrently. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;
@@ -123,7 +129,10 @@ export function createTaskList({
           return { comments: new Map(comments).set(taskId, next) };
         }),
       setDraft: (taskId, draft) =>
-        context.setState(({ drafts }) => ({ drafts: withEntry(drafts, taskId, draft) })),
+        context.setState(({ drafts }) => {
+          const next = typeof draft === 'function' ? draft(drafts.get(taskId)) : draft;
+          return { drafts: withEntry(drafts, taskId, next) };
+        }),
       ...createUploads(context, attach),
     }),
   });

@@ -19,6 +19,14 @@ test('a change sends only what differs, each by its writer', () => {
   });
 });
 
+test('a task that is due at a time is edited on the day that the row shows', () => {
+  const dueDate = '2026-11-30T23:30:00-11:00';
+  const { due } = draftOfTask(readTask({ title: 'Call', dueDate }));
+  expect(due).toBe(new Date(dueDate).toLocaleDateString('sv'));
+  expect(draftOfTask(readTask({ title: 'Call', dueDate: '2026-11-30' })).due).toBe('2026-11-30');
+  expect(draftOfTask(readTask({ title: 'Call', dueDate: 'Tomorrow' })).due).toBe('');
+});
+
 test('without the host only the title is sent, and an unchanged or empty one is not', () => {
   const none = { writePatch: undefined, writeAssignees: undefined };
   expect(bodyOfChange(before, { ...before, title: 'Ring', due: '' }, none)).toEqual({

@@ -1,4 +1,5 @@
 import type { ForwardedBody } from '../../../contract/index.ts';
+import { toLocalTime } from '../../../controller/index.ts';
 import type { TaskDraft } from './createTaskList.ts';
 import type { TaskRow } from './taskModel.ts';
 
@@ -11,13 +12,13 @@ export interface TaskWriters {
   writeAssignees?: ((assignees: readonly string[]) => ForwardedBody) | undefined;
 }
 
-/** Returns a task's editable fields. */
+/** Returns a task's editable fields. A task that is due at a time is due on that day here. */
 export function draftOfTask({ title, priority, status, due, assignees }: TaskRow): TaskDraft {
   return {
     title,
     priority: priority ?? '',
     status: status ?? '',
-    due: due?.slice(0, 10) ?? '',
+    due: (due?.includes('T') === true ? toLocalTime(due) : due)?.slice(0, 10) ?? '',
     assignees: assignees.join(', '),
   };
 }
