@@ -37,6 +37,19 @@ export function unclearCounts({ boxes, lines }: MapScene): string[] {
     .map(({ id }) => id);
 }
 
+/** Returns the lines whose text, shown at rest or on hover, lies on a box. */
+export function textsOnBoxes({ boxes, lines }: MapScene): string[] {
+  return lines
+    .filter(({ room }) => room > 0)
+    .flatMap((line) => {
+      const width = 'source' in line.of ? countBox(line).width : line.room;
+      const text = { ...countBox(line), width };
+      return boxes
+        .filter((box) => !isApart(text, { ...box, ...centreOf(box) }))
+        .map((box) => `${line.id} on ${box.id}`);
+    });
+}
+
 /** Returns the lines visible at rest that pass over a box that they don't end at. */
 export function foreignCrossings({ boxes, lines }: MapScene): string[] {
   return lines

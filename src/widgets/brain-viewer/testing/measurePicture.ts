@@ -13,7 +13,9 @@ import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
-import { foreignCrossings, overlaps, unclearCounts } from './measureMap.ts';
+import { foreignCrossings, overlaps, textsOnBoxes, unclearCounts } from './measureMap.ts';
+import { textsOnTexts } from './measureTexts.ts';
+import { isApart } from '../core/scene/linePath.ts';
 import {
   badgesAt,
   countCrossings,
@@ -43,6 +45,8 @@ export interface PictureMeasures {
   lines: number;
   /** Badges of lines that touch another one or a line that isn't theirs. */
   unclear: number;
+  /** Texts of lines on a card, and other texts on each other. */
+  covering: string[];
   /** The shares of the stage within its margins that the picture uses. */
   across: number;
   down: number;
@@ -109,6 +113,7 @@ function measureMap(graph: BrainGraph, { groups, stage, later }: MapInput): Pict
     told: 0,
     lines: 0,
     unclear: unclearCounts(scene).length,
+    covering: textsOnBoxes(scene),
     across: (right - left) / stage.width,
     down: Math.min(1, (bottom - top) / stage.height),
     moved: after === undefined ? boxes.length : movedIn(scene, after),
@@ -166,6 +171,13 @@ function measureScene(
     told: badges.length,
     lines: scene.lines.length,
     unclear: countUnclear(scene, badges),
+    covering: isNear
+      ? badges.flatMap((badge) =>
+          scene.boxes
+            .filter((box) => !isApart(badge, box))
+            .map(({ label }) => `${badge.line.link.id} on ${label.name}`),
+        )
+      : textsOnTexts(input),
     across: (frame.width * zoom) / across,
     down: (frame.height * zoom) / down,
     // In the same layout, labels keep their places.

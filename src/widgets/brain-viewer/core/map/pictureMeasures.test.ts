@@ -8,6 +8,8 @@ import { openSchema, schemaNames } from '../../testing/openSchema.ts';
 import { qualityTable } from '../../testing/qualityTable.ts';
 import { createGrouper } from '../model/keepGroups.ts';
 import { readMap } from './brainMap.ts';
+import { textsOnBoxes } from '../../testing/measureMap.ts';
+import { placeLabel } from './placeLabel.ts';
 import { placeMap } from './placeMap.ts';
 
 const stages = [
@@ -46,6 +48,14 @@ describe('the first picture of every public graph', () => {
 
   test('has no badge on another one or on a line that it does not name', () => {
     expect(namesOf(({ unclear }) => unclear > 0)).toEqual([]);
+  });
+
+  test('has no text on a name or a count', () => {
+    expect(
+      rows.flatMap(({ name, width, covering }) =>
+        covering.map((text) => `${name} at ${width} px: ${text}`),
+      ),
+    ).toEqual([]);
   });
 
   test('of a small schema says what each line is', () => {
@@ -91,9 +101,21 @@ test.each([
   expect(opened.filter(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
   expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
   expect(opened.filter(({ unclear }) => unclear > 0)).toEqual([]);
+  expect(opened.flatMap(({ covering }) => covering)).toEqual([]);
   // Lines that part from one piece say the same once.
   const told = opened.reduce((sum, picture) => sum + picture.told, 0);
   expect(told / opened.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(leastTold);
+});
+
+test.each(stages)('around a label on a stage of $width px no text lies on a card', (stage) => {
+  const covering = schemaNames.flatMap((name) => {
+    const graph = openSchema(name);
+    const scenes = [...graph.labels.keys()]
+      .slice(0, 40)
+      .map((label) => placeLabel({ graph, groupOf: new Map() }, label, stage));
+    return scenes.flatMap(textsOnBoxes);
+  });
+  expect(covering).toEqual([]);
 });
 
 test('ten public hierarchies have at most 400 crossings', () => {

@@ -2,7 +2,7 @@ import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import { frameOf } from '../layout/algorithms/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
-import { headsOf, middleOf, type Scene, type SceneLine } from './scene.ts';
+import { headsOf, loopCurve, middleOf, type Scene, type SceneLine } from './scene.ts';
 import {
   forEachPiece,
   isApart as areApart,
@@ -56,11 +56,7 @@ const shares = [
 export interface BadgeOptions {
   /** The maximum number of badges. @default 60 */
   readonly maxCount?: number;
-  /**
-   * The boxes that badges must not overlap.
-   *
-   * @default the scene's boxes, which badges of self-loops may overlap
-   */
+  /** The boxes that badges must not overlap. @default the scene's boxes */
   readonly boxes?: readonly PlacedBox[];
   /** The height of a badge. @default {@link badgeHeight} */
   readonly height?: number;
@@ -113,11 +109,10 @@ export function placeBadges(
       if (placed.length >= maxCount) break;
       const { line, width, says } = wanted;
       if (says.some((text) => told.has(text))) continue;
-      const free = placesOf(line, width).filter(
+      const free = placesOf(line, { width, height }).filter(
         (point) =>
           isIn({ ...point, ...noSize }, area) &&
-          ((line.loop && boxes === undefined) ||
-            near.every((box) => isClear(point, { width, height }, box))) &&
+          near.every((box) => areApart({ ...point, width, height }, box)) &&
           placed.every((other) => isApart(point, width, other, other.width, height)) &&
           isClearOfLines(point, wanted),
       );
@@ -156,8 +151,12 @@ interface WideBadge extends PlacedBadge {
 /** The step along a horizontal segment, in pixels at zoom 1. */
 const slide = 6;
 
-function placesOf(line: SceneLine, width: number): Point[] {
-  if (line.loop) return [middleOf(line)];
+function placesOf(line: SceneLine, { width, height }: Size): Point[] {
+  if (line.loop) {
+    const [start, end] = loopCurve(line);
+    const y = line.from.y - height / 2;
+    return [middleOf(line), { x: start.x - width / 2, y }, { x: end.x + width / 2, y }];
+  }
   const along = shares.map((share) => pointAlong(line, share));
   if (line.via.length === 0) return along;
   const flat: Point[] = [];
@@ -193,11 +192,6 @@ function boxAround(points: readonly Point[]): PlacedBox {
 
 function isApart(a: Point, widthA: number, b: Point, widthB: number, height: number): boolean {
   return Math.abs(b.x - a.x) >= (widthA + widthB) / 2 || Math.abs(b.y - a.y) >= height;
-}
-
-function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean {
-  const down = (box.height + height) / 2;
-  return isApart(point, width - 2 * badge.overlap, box, box.width, down);
 }
 
 /** Estimates the width of a link's badge from its text. */

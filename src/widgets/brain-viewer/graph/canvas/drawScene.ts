@@ -18,11 +18,15 @@ import { drawDot } from './drawDot.ts';
 
 /** Draws a scene: edges, then labels by the level of semantic zoom. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { surface, scene } = input;
-  const { width, height, ratio } = surface;
+  const { width, height, ratio } = input.surface;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
-  const pen = createCanvasPen(context, input.font);
+  drawWith(createCanvasPen(context, input.font), input);
+}
+
+/** Draws a scene with a pen. */
+export function drawWith(pen: Pen, input: DrawInput): void {
+  const { scene } = input;
   const tier = tierOf(pen.measure, input);
   drawLines(pen, input, tier);
   const cards = tier === 'middle' ? placeCards(pen.measure, input) : [];
