@@ -8,6 +8,7 @@ export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts'
 export type { RetryOptions } from './requests/backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
+export { perUser } from './perUser.ts';
 export {
   createRequester,
   type Requester,

@@ -86,7 +86,7 @@ export type RecordOf = (id: string) => RecordContext | undefined;
 /** The platform's routes for reviewing findings, which keep the cache up to date. */
 export interface FindingsTransport {
   /** The client that sends the decisions: all its reviews share one outbox. */
-  readonly client: object;
+  readonly client: BrainstemClient;
   /** Returns the scope that the token is known to lack for deciding, if any. */
   missingScope: () => string | undefined;
   /** The host's setting for asking for a decision's reason, if any. */

@@ -1,4 +1,4 @@
-export { leftOutOf, withUnreadableCount } from '../client/index.ts';
+export { leftOutOf, perUser, withUnreadableCount } from '../client/index.ts';
 export * from './allConnections.ts';
 export * from './brain.ts';
 export * from './chat/index.ts';

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
-import type { BrainstemClient } from '../../client/index.ts';
+import { perUser, type BrainstemClient } from '../../client/index.ts';
 import type { Environment } from '../../environment/index.ts';
 
 /** The maximum lag of a list behind an acknowledged write, in milliseconds. */
@@ -26,13 +26,7 @@ export interface OwnWrites<Write> {
 
 /** Creates a lookup of the own writes of each user's client, so that none shows to the next user. */
 export function createOwnWrites<Write>(): (client: BrainstemClient) => OwnWrites<Write> {
-  const ownWrites = new WeakMap<BrainstemClient, OwnWrites<Write>>();
-  return (client) => {
-    const user = client.forUser();
-    const known = ownWrites.get(user) ?? ownWritesOf<Write>(user.environment);
-    ownWrites.set(user, known);
-    return known;
-  };
+  return perUser(({ environment }) => ownWritesOf<Write>(environment));
 }
 
 function ownWritesOf<Write>({ clock, schedule }: Environment): OwnWrites<Write> {

@@ -1,14 +1,15 @@
 import { createContext, useContext, useImperativeHandle, useState, type Ref } from 'react';
+import { perUser } from '../../../query/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
 import { useBrowserLayoutEffect, useLatest } from '../../../ui/index.ts';
 import { createCallQueue } from '../../../controller/index.ts';
-import { createPerClient } from './createPerClient.ts';
 import { queuedHandle, type ChatHandle } from './ChatHandle.ts';
 
 /** The handle of the surrounding chat, for the host's components inside it. */
 export const ChatHandleContext = createContext<ChatHandle | undefined>(undefined);
 
 /** The page's shared chat, for components outside any chat. */
-const useSharedChat = createPerClient(() => {
+const sharedChat = perUser(() => {
   const queue = createCallQueue<ChatHandle>();
   return { queue, handle: queuedHandle(queue) };
 });
@@ -22,7 +23,7 @@ const useSharedChat = createPerClient(() => {
  * <button onClick={() => chat.open({ text: 'What is late today?' })}>Ask</button>
  */
 export function useChatHandle(): ChatHandle {
-  const { handle } = useSharedChat();
+  const { handle } = sharedChat(useBrainstem().client);
   return useContext(ChatHandleContext) ?? handle;
 }
 
@@ -38,7 +39,7 @@ export function usePublishHandle(
   isEmbedded = false,
 ): ChatHandle {
   const latest = useLatest(own);
-  const { queue } = useSharedChat();
+  const { queue } = sharedChat(useBrainstem().client);
   const [handle] = useState(() =>
     queuedHandle({ call: (run) => run(latest.current), attach: () => () => undefined }),
   );

@@ -1,7 +1,7 @@
+import { perUser } from '../../../query/index.ts';
 import { useBrainstem, useOperation } from '../../../provider/index.ts';
 import { Icon, IconButton, icons, texts } from '../../../ui/index.ts';
 import { useChatWords } from '../context/useChatWords.ts';
-import { createPerClient } from '../context/createPerClient.ts';
 import { finishedSentences } from '../thread/live/finishedSentences.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
@@ -12,8 +12,8 @@ export interface ReadAloudProps {
   speak: NonNullable<ChatSpeech['speak']>;
 }
 
-/** Allows one voice per page: taking it stops the previous holder. */
-const useVoice = createPerClient(() => {
+/** Allows one voice at a time: taking it stops the previous holder. */
+const voiceOf = perUser(() => {
   let holder: (() => void) | undefined;
   return {
     /** Returns a function that releases the voice. */
@@ -30,8 +30,8 @@ const useVoice = createPerClient(() => {
 /** Starts and stops reading an answer aloud. */
 export function ReadAloud({ text, speak }: ReadAloudProps) {
   const words = useChatWords();
-  const { locale } = useBrainstem();
-  const voice = useVoice();
+  const { client, locale } = useBrainstem();
+  const voice = voiceOf(client);
   const [{ status }, { actions }] = useOperation<void>();
   const { run, reset: stop } = actions;
   const isRunning = status === 'running';

@@ -104,7 +104,7 @@ export function createReview({
   view = {},
   environment = browserEnvironment,
 }: CreateReviewOptions): Review {
-  const outbox = outboxOf(transport, environment);
+  const outbox = outboxOf(transport.client, transport);
   let listen: () => void = () => undefined;
   return defineController<ReviewState, ReviewActions, ReviewEvents>({
     initialState: {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecordContext } from '../../../../query/index.ts';
-import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
+import { perUser, type RecordContext } from '../../../../query/index.ts';
+import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, useLatest, layout, frame } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
-import { createPerClient } from '../../context/createPerClient.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useAnswer } from '../question/useAnswer.ts';
 import styles from './HandledCall.module.css';
@@ -22,7 +21,7 @@ export interface HandledCallProps {
 }
 
 /** Ids of handled calls, so that a page never handles one twice automatically. */
-const useHandledCalls = createPerClient(() => new Set<string>());
+const handledCalls = perUser(() => new Set<string>());
 
 /**
  * A tool call that the host's page handles. Asks the user first if the tool requires confirmation,
@@ -34,7 +33,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const card = useRef<HTMLElement>(null);
   const { answer, busy, isReadOnly, failed } = useAnswer(call, card);
   const { toolCallId, args } = call;
-  const known = useHandledCalls();
+  const known = handledCalls(useBrainstem().client);
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
   const outcome = handled.get(toolCallId);

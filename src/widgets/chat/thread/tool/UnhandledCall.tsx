@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { BrainstemError } from '../../../../client/errors/index.ts';
-import { ErrorNotice } from '../../../../provider/index.ts';
+import { perUser } from '../../../../query/index.ts';
+import { ErrorNotice, useBrainstem } from '../../../../provider/index.ts';
 import { Button, layout } from '../../../../ui/index.ts';
 import { useSettings } from '../../context/chatSettings.ts';
-import { createPerClient } from '../../context/createPerClient.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useAnswer } from '../question/useAnswer.ts';
@@ -12,7 +12,7 @@ import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 
 /** Ids of the calls already reported to the host. */
-const useReportedCalls = createPerClient(() => new Set<string>());
+const reportedCalls = perUser(() => new Set<string>());
 
 /** Shows a call that blocks the run and that nothing in the page handles. The user can skip it. */
 export function UnhandledCall({ call }: { call: ThreadToolCall }) {
@@ -20,7 +20,7 @@ export function UnhandledCall({ call }: { call: ThreadToolCall }) {
   const { tools, onError } = useSettings();
   const card = useRef<HTMLElement>(null);
   const { answer, busy, isReadOnly, failed } = useAnswer(call, card);
-  const reported = useReportedCalls();
+  const reported = reportedCalls(useBrainstem().client);
   const { toolCallId, toolName } = call;
   useEffect(() => {
     if (reported.has(toolCallId)) return;

@@ -1,7 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { isScopeError } from '../../../../client/errors/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
-import type { FindingsTransport, RecordContext, RecordOf } from '../../../../query/index.ts';
+import {
+  perUser,
+  type FindingsTransport,
+  type RecordContext,
+  type RecordOf,
+} from '../../../../query/index.ts';
 import type { FindingsDecision } from '../reviewContext.ts';
 import {
   acknowledgedIn,
@@ -50,18 +55,14 @@ export interface Outbox {
   settled: () => Promise<void>;
 }
 
-const outboxes = new WeakMap<object, Outbox>();
+/** Returns the outbox that all reviews of a user share. */
+export const outboxOf = perUser(
+  ({ environment: { network } }, transport: FindingsTransport): Outbox =>
+    createOutbox(transport, network),
+);
 
-/** Returns the outbox shared by all reviews of a transport's client. */
-export function outboxOf(transport: FindingsTransport, environment: Environment): Outbox {
-  const known = outboxes.get(transport.client) ?? createOutbox(transport, environment);
-  outboxes.set(transport.client, known);
-  return known;
-}
-
-function createOutbox(transport: FindingsTransport, { network }: Environment): Outbox {
-  const initial: SharedState = pickShared(initialReview);
-  const store = createStore<SharedState>()(() => initial);
+function createOutbox(transport: FindingsTransport, network: Environment['network']): Outbox {
+  const store = createStore<SharedState>()(() => pickShared(initialReview));
   const { getState } = store;
   const listeners: OutboxListener[] = [];
   const sent = new Map<string, Set<Decision>>();
