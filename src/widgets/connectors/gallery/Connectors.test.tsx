@@ -44,7 +44,7 @@ describe('the list', () => {
   test('connections and connectors are named by their names, and the rest describes them', async () => {
     openConnector().show(<Connectors />);
     const row = await screen.findByRole('button', { name: 'Delivery sheet' });
-    expect(row).toHaveAccessibleDescription(/^Spreadsheets 1 of 2 synced ?Synced .+ ago$/);
+    expect(row).toHaveAccessibleDescription('Spreadsheets 1 of 2 synced');
     expect(await card('Team chat')).toHaveAccessibleDescription('Conversations from your teams');
   });
 
@@ -132,12 +132,8 @@ describe('the list', () => {
     const row = await screen.findByRole('button', {
       description: /orders\.example · shop.*Inactive/,
     });
-    const [inactive, sync] = [
-      ...itemOf(row).querySelectorAll('[data-part="badge"], [data-part="status"]'),
-    ].map((badge) => badge.getBoundingClientRect());
-    expect((sync?.left ?? 0) - (inactive?.right ?? 0)).toBeGreaterThanOrEqual(4);
-    const middle = (box: DOMRect | undefined): number => (box?.top ?? 0) + (box?.height ?? 0) / 2;
-    expect(Math.abs(middle(sync) - middle(inactive))).toBeLessThan(2);
+    const statuses = itemOf(row).querySelectorAll('[data-part="status"]');
+    expect([...statuses].map(({ textContent }) => textContent)).toEqual(['Inactive']);
   });
 
   test('a connection says where its database is', async () => {

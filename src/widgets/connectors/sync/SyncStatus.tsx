@@ -1,6 +1,6 @@
 import { RelativeTime } from '../../../provider/index.ts';
 import { isSyncing } from '../../../query/index.ts';
-import { Status, type StatusProps } from '../../../ui/index.ts';
+import { Status, stableText, type StatusProps } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
 const tones: Readonly<Record<string, StatusProps['tone']>> = {
@@ -18,17 +18,21 @@ export interface SyncStatusProps {
   lastSyncedAt?: string | undefined;
   /** True if syncing requires a new sign-in. @default false */
   needsSignIn?: boolean;
+  /** True if the platform has deactivated the connection. @default false */
+  isInactive?: boolean;
 }
 
-/** Shows a sync's status. Undocumented statuses are shown verbatim. */
+/** Shows a sync's one status, in one line. Undocumented statuses are shown verbatim. */
 export function SyncStatus({
   status,
   selection,
   lastSyncedAt,
   needsSignIn = false,
+  isInactive = false,
 }: SyncStatusProps) {
   const words = useConnectorsWords();
   if (needsSignIn) return <Status tone="warning">{words.needsSignIn}</Status>;
+  if (isInactive) return <Status>{words.inactive}</Status>;
   if (selection?.all === 0) return <Status>{words.nothingChosen}</Status>;
   if (isSyncing(status) && selection !== undefined && selection.all > 1) {
     const { done, all } = selection;
@@ -38,16 +42,22 @@ export function SyncStatus({
       </Status>
     );
   }
-  if (status === 'never' && selection !== undefined && selection.done > 0) {
-    return <Status>{words.selectionDone(selection.done, selection.all)}</Status>;
-  }
-  if (status === 'completed' && lastSyncedAt !== undefined) {
-    return (
-      <Status tone="success">
-        <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
-      </Status>
-    );
-  }
+  const synced =
+    selection !== undefined && status !== 'completed'
+      ? selection.done > 0 && words.selectionDone(selection.done, selection.all)
+      : lastSyncedAt !== undefined && <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>;
+  const isSynced = status === 'completed' || (status === 'never' && selection !== undefined);
+  const stage = words.stages[status] ?? status;
   const tone = tones[status] ?? (isSyncing(status) ? 'accent' : 'neutral');
-  return <Status tone={tone}>{words.stages[status] ?? status}</Status>;
+  return (
+    <Status tone={tone}>
+      {isSynced && synced !== false ? synced : stage}
+      {status === 'failed' && synced !== false && (
+        <>
+          {stableText(' · ')}
+          <bdi>{synced}</bdi>
+        </>
+      )}
+    </Status>
+  );
 }

@@ -5,7 +5,7 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { PageHead } from '../PageHead.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
-import { documentSizeOf, isInactive } from './connectionModel.ts';
+import { documentSizeOf } from './connectionModel.ts';
 import { useAccount } from './useAccount.ts';
 import styles from '../Gallery.module.css';
 import { joinClasses, texts } from '../../../../ui/index.ts';
@@ -30,7 +30,6 @@ export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
     ...([card.name, name].includes(connector.name) ? [] : [connector.name]),
     ...account,
     ...(size === undefined ? [] : [format.bytes(size)]),
-    ...(isInactive(connection) ? [words.inactive] : []),
     ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),
     ...(connection.created_at === ''
       ? []

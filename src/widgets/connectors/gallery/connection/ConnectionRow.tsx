@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { RelativeTime, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { SectionTitle, Status, frame, joinClasses, layout, texts } from '../../../../ui/index.ts';
+import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
+import { SectionTitle, frame, joinClasses, layout, texts } from '../../../../ui/index.ts';
 import { DotSeparated } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
+import { documentSizeOf, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
@@ -51,7 +51,7 @@ function ConnectionRow({ listed }: { listed: ListedConnection }) {
   const isUnnamed = name === connector.name;
   const account = useAccount(listed, { enabled: isUnnamed });
   const id = useId();
-  const { selection, documents, lastSyncedAt } = sync;
+  const { documents } = sync;
   const format = useFormat();
   const size = documentSizeOf(connection);
   const { host, database } = placeOf(connection);
@@ -60,13 +60,8 @@ function ConnectionRow({ listed }: { listed: ListedConnection }) {
     ...account,
     ...[host, database].filter((part) => part !== undefined),
     ...(size === undefined ? [] : [format.bytes(size)]),
-    ...(selection !== undefined && sync.status === 'failed'
-      ? [words.selectionDone(selection.done, selection.all)]
-      : []),
     ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
   ];
-  // The status may belong to a newer sync.
-  const wasSynced = sync.status !== 'completed' && lastSyncedAt !== undefined;
   return (
     <li data-part="connection" data-attention={attention}>
       <div className={styles.row}>
@@ -83,15 +78,7 @@ function ConnectionRow({ listed }: { listed: ListedConnection }) {
           </span>
         </span>
         <span id={`${id}-state`} className={styles.state}>
-          <span className={layout.bar2}>
-            {isInactive(connection) && <Status>{words.inactive}</Status>}
-            <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
-          </span>
-          {wasSynced && (
-            <span className={texts.figures}>
-              <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>
-            </span>
-          )}
+          <SyncStatus {...sync} needsSignIn={attention === 'reconnect'} />
         </span>
       </div>
     </li>

@@ -12,6 +12,8 @@ export interface SyncSummary {
   /** The platform's status; for a selection, that of the least advanced item. */
   status: string;
   isRunning: boolean;
+  /** True if the platform has deactivated the connection. */
+  isInactive: boolean;
   /** Counts of a connection with individually selected items. */
   selection: { done: number; all: number } | undefined;
   /** Documents in a document database; undefined for others and before the first sync. */
@@ -36,6 +38,7 @@ const foremost = [
 /** Summarises a connection's sync from its metadata. */
 export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>): SyncSummary {
   const { metadata } = connection;
+  const isInactive = metadata['status'] === 'inactive';
   const field = ['selectedFiles', 'selectedSheets'] as const;
   const selected = field.flatMap((name) => selectionIn(metadata, name));
   if (field.some((name) => Array.isArray(metadata[name]))) {
@@ -44,6 +47,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
     return {
       status,
       isRunning: statuses.some(isSyncing),
+      isInactive,
       selection: {
         done: statuses.filter((one) => one === 'completed').length,
         all: statuses.length,
@@ -60,6 +64,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
   return {
     status,
     isRunning: isSyncing(status),
+    isInactive,
     selection: undefined,
     documents: typeof total === 'number' && lastSyncedAt !== undefined ? total : undefined,
     lastSyncedAt,
@@ -103,11 +108,6 @@ export function documentSizeOf({ metadata }: Pick<Connection, 'metadata'>): numb
 function hostIn(connectionString: string): string | undefined {
   const authority = /^[^:/]+:\/\/([^/?#]*)/.exec(connectionString)?.[1];
   return text(authority?.slice(authority.lastIndexOf('@') + 1));
-}
-
-/** Returns true if the platform has deactivated a connection. */
-export function isInactive({ metadata }: Pick<Connection, 'metadata'>): boolean {
-  return metadata['status'] === 'inactive';
 }
 
 function text(value: unknown): string | undefined {
