@@ -6,6 +6,8 @@ export interface RunningTurn {
   all: AbortController;
   /** The response to a stop request: true if the platform stopped the run. */
   stopped?: Promise<boolean>;
+  /** Lets go of the mount's end, once the turn is over. */
+  release: () => void;
 }
 
 /** The running turns by conversation key, at most one each. */
@@ -16,20 +18,24 @@ export interface RunningTurns {
   end: (key: string, turn: RunningTurn) => void;
 }
 
-export function createRunningTurns(scope: () => Scope): RunningTurns {
+export function createRunningTurns(scope: () => Pick<Scope, 'onEnd'>): RunningTurns {
   const running = new Map<string, RunningTurn>();
   return {
     get: (key) => running.get(key),
     begin(key) {
-      const turn = { stream: new AbortController(), all: new AbortController() };
-      turn.all.signal.addEventListener('abort', () => turn.stream.abort());
-      scope().onEnd(() => turn.all.abort());
+      const [stream, all] = [new AbortController(), new AbortController()];
+      all.signal.addEventListener('abort', () => stream.abort());
       running.get(key)?.all.abort();
+      const turn: RunningTurn = { stream, all, release: () => undefined };
       running.set(key, turn);
+      turn.release = scope().onEnd(() => {
+        if (running.get(key) === turn) all.abort();
+      });
       return turn;
     },
     end(key, turn) {
       if (running.get(key) === turn) running.delete(key);
+      turn.release();
     },
   };
 }
