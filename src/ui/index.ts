@@ -26,7 +26,7 @@ export { movedIndex } from './movedIndex.ts';
 export type { MovedIndexOptions } from './movedIndex.ts';
 export { observeSize } from './observeSize.ts';
 export { whenIdle } from './whenIdle.ts';
-export { saveFile } from './saveFile.ts';
+export { openFile, saveFile } from './saveFile.ts';
 export { SearchField } from './field/SearchField.tsx';
 export type { SearchFieldProps } from './field/SearchField.tsx';
 export { Select } from './field/Select.tsx';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { uploadedFraction } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
@@ -9,6 +9,7 @@ import {
   icons,
   joinClasses,
   layout,
+  openFile,
   revealHidden,
 } from '../../ui/index.ts';
 import type { TaskFile } from './core/taskModel.ts';
@@ -24,15 +25,10 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
   const download = usePlatformMutation(taskDownloadMutation);
   const picker = useRef<HTMLInputElement>(null);
 
-  const open = ({ storageKey }: TaskFile): void => {
-    // Opened synchronously on press: popup blockers block later windows.
-    const opened = globalThis.open('', '_blank');
-    if (opened !== null) opened.opener = null;
-    // `mutateAsync`, since another file may be pressed, or the task closed, before this one opens.
-    download.mutateAsync(storageKey).then(
-      (url) => opened?.location.replace(url),
-      () => opened?.close(),
-    );
+  const [failure, setFailure] = useState<unknown>();
+  const open = (page: Document, { storageKey }: TaskFile): void => {
+    setFailure(undefined);
+    openFile(page, async () => (await download.mutateAsync(storageKey)).url).catch(setFailure);
   };
   return (
     <section className={layout.stack2}>
@@ -45,7 +41,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
                 size="small"
                 variant="quiet"
                 aria-label={words.download(revealHidden(file.name))}
-                onClick={() => open(file)}
+                onClick={({ currentTarget }) => open(currentTarget.ownerDocument, file)}
               >
                 <Icon path={icons.download} size={14} />
                 <span dir="auto">{revealHidden(file.name)}</span>
@@ -54,7 +50,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
           ))}
         </ul>
       )}
-      {download.error !== null && <TaskError error={download.error} title={words.notDownloaded} />}
+      {failure !== undefined && <TaskError error={failure} title={words.notDownloaded} />}
       {uploads.map(({ key, file, state }) =>
         state.status === 'failed' ? (
           <TaskError

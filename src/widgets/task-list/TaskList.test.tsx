@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeWindow } from '../../../test/fakeWindow.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import { updateTask } from '../../contract/index.ts';
 import { arabic } from '../../words/index.ts';
@@ -14,17 +15,6 @@ const notice = 'Give notice for contract C-1987';
 /** Presses the title of a task: its details open, or close. */
 const openTask = async (title: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
-/** A window that a download opens, and what is done with it. */
-function fakeWindow() {
-  const replace = vi.fn<(url: string) => void>();
-  const close = vi.fn<() => void>();
-  const changed: Record<string, unknown> = { location: { replace }, close, opener: window };
-  const opened = new Proxy(window, {
-    get: (_window, name) => changed[String(name)],
-    set: (_window, name, value) => Reflect.set(changed, name, value),
-  });
-  return { opened, changed, replace, close };
-}
 const box = (title: string) => screen.findByRole('checkbox', { name: `Complete “${title}”` });
 
 describe('the task list', () => {

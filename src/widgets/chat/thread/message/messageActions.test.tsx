@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeWindow } from '../../../../../test/fakeWindow.ts';
 import type { ChatFeedback } from '../../context/chatSettings.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
@@ -155,17 +156,18 @@ describe('files of a conversation', () => {
     await answered();
     await userEvent.click(screen.getByRole('button', { name: 'Files in this conversation' }));
     const dialog = await screen.findByRole('dialog', { name: 'Files in this conversation' });
-    const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      expect(this.href).toMatch(/^https?:.*ports\.csv/);
-      expect(this.rel).toContain('noopener');
-    });
-    await userEvent.click(
-      await within(dialog).findByRole('button', { name: 'Download ports.csv' }),
+    const { opened, changed, replace } = fakeWindow();
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Download ports.csv' }));
+    // Within the press, before the address is known: popup blockers block later tabs.
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    expect(changed['opener']).toBeNull();
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^https?:.*ports\.csv/),
+      ),
     );
-    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
-    opened.mockRestore();
+    open.mockRestore();
   });
 
   test('whose address is refused say so', async () => {
@@ -176,8 +178,12 @@ describe('files of a conversation', () => {
     await say('How many rows are there?');
     await answered();
     platform.faults.add({ route: 'getFileUrl', status: 500 });
+    const { opened, close } = fakeWindow();
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     await userEvent.click(screen.getByRole('button', { name: 'Download ports.csv' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t download ports.csv');
+    expect(close).toHaveBeenCalledOnce();
+    open.mockRestore();
   });
 
   test('of other kinds than the host takes are refused by name, dropped or chosen', async () => {
