@@ -94,6 +94,21 @@ describe('ChatLauncher', () => {
     expect(screen.getByRole('region', { name: 'Help desk' })).toBeVisible();
   });
 
+  test('greets in the middle of the room above its suggestions, which are at the field', async () => {
+    renderLauncher({ defaultOpen: true, suggestions: [{ label: 'Which contracts end soon?' }] });
+    const list = await screen.findByRole('list', { name: 'Suggestions' });
+    const edges = (element: Element | null | undefined): DOMRect =>
+      element?.getBoundingClientRect() ?? new DOMRect();
+    const thread = edges(list.closest('[data-empty]'));
+    const greeting = edges(list.previousElementSibling?.firstElementChild);
+    const text = edges(list.previousElementSibling?.lastElementChild);
+    const above = greeting.top - thread.top;
+    const below = edges(list).top - text.bottom;
+    expect(above).toBeGreaterThan(0);
+    expect(Math.abs(above - below)).toBeLessThan(10);
+    expect(thread.bottom - edges(list).bottom).toBeLessThan(20);
+  });
+
   test('fills a window under 480 px when it is open, with one button that closes it', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));

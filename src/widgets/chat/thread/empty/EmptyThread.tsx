@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTokenState } from '../../../../provider/index.ts';
-import { Button } from '../../../../ui/index.ts';
+import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
 import { useChatMissingScope, useChatStartWords } from '../../context/ChatContext.ts';
 import { useChatHandle } from '../../context/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
@@ -27,12 +27,17 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const isRefused = useTokenState().status === 'forbidden';
   return (
     <div className={styles.empty}>
-      {children ?? (
-        <>
-          <h2 className={styles.title}>{words.emptyTitle}</h2>
-          <p className={styles.text}>{words.emptyText}</p>
-        </>
-      )}
+      <div className={styles.greeting}>
+        {children ?? (
+          <>
+            <span className={joinClasses(frame.emblem, styles.emblem)}>
+              <Icon path={icons.chat} size={40} />
+            </span>
+            <h2 className={styles.title}>{words.emptyTitle}</h2>
+            <p className={styles.text}>{words.emptyText}</p>
+          </>
+        )}
+      </div>
       {suggestions.length > 0 && !isReadOnly && !isRefused && (
         <ul className={styles.list} aria-label={words.suggestions}>
           {suggestions.map(({ label, message = label }) => (
