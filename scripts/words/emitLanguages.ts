@@ -1,8 +1,5 @@
 import { capital } from '../capital.ts';
-import type { Section } from './readSection.ts';
-
-/** The sections of one language by name. */
-export type Sections = ReadonlyMap<string, Section>;
+import type { Sections } from './readSection.ts';
 
 const note = '// Written by `npm run words`.';
 
@@ -70,32 +67,61 @@ export function emitEntry(english: Sections): string {
   ].join('\n');
 }
 
-/** Writes the locale of a language from its sections; a section that it lacks stays English. */
-export function emitLocale(language: string, sections: Sections, english: Sections): string {
-  const general = sections.get('general');
-  if (general?.locale === undefined) throw new Error(`${language}/general.json has no @@locale.`);
-  const has = (name: string | undefined): boolean =>
-    (sections.get(name ?? '')?.messages.size ?? 0) > 0;
-  const names = [...english].flatMap(([name, { entry }]) =>
-    entry === undefined && has(name) ? [name] : [],
-  );
-  const words = catalogOf(english).flatMap((name) => {
-    const included = english.get(name)?.includes;
-    const parts = [included, name].filter(has);
-    if (parts.length === 0) return [];
-    if (parts.length === 1) return [`${name}${parts[0] === name ? '' : `: ${parts.join('')}`},`];
-    return [`${name}: (format) => ({ ${parts.map((part) => `...${part}(format)`).join(', ')} }),`];
-  });
+/** Writes the module that names the locale of a language and its type. */
+export function emitLanguage(language: string, context = ''): string {
   return [
     note,
-    ...names.map((name) => `import { words as ${name} } from './${language}/${name}.json?words';`),
+    `import { locale } from './${language}/general.json?locale';`,
     `import type { Locale } from './locale.ts';`,
     '',
-    `/** ${general.context} */`,
-    `export const ${language}: Locale = {`,
-    `tag: '${general.locale}',`,
-    `direction: '${general.direction}',`,
-    `words: {${words.join('\n')}},`,
+    `/** ${context} */`,
+    `export const ${language}: Locale = locale;`,
+    '',
+  ].join('\n');
+}
+
+/** Writes the list of the languages by their tags. */
+export function emitLocales(languages: ReadonlyMap<string, string>): string {
+  return [
+    note,
+    `import type { Locale } from '../words/index.ts';`,
+    '',
+    '/** Loads a language by its tag. English is in the code of the widgets. */',
+    'export const locales: Readonly<Record<string, () => Promise<Locale>>> = {',
+    ...[...languages]
+      .toSorted()
+      .map(
+        ([tag, name]) => `'${tag}': async () => (await import('../locales/${tag}.ts')).${name},`,
+      ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the module of a language, which has its tag, its direction and its words by section. A section
+ * that it lacks stays English.
+ */
+export function emitLocale(sections: Sections, english: Sections): string {
+  const general = sections.get('general');
+  const has = (name: string | undefined): name is string =>
+    (sections.get(name ?? '')?.messages.size ?? 0) > 0;
+  const words = catalogOf(english).flatMap((name) => {
+    const parts = [english.get(name)?.includes, name].filter(has);
+    const [first] = parts;
+    if (first === undefined) return [];
+    if (parts.length === 1) return [{ parts, code: `${name}: ${first}` }];
+    const calls = parts.map((part) => `...${part}(format)`).join(', ');
+    return [{ parts, code: `${name}: (format) => ({ ${calls} })` }];
+  });
+  return [
+    ...words.flatMap(({ parts }) =>
+      parts.map((part) => `import { words as ${part} } from './${part}.json?words';`),
+    ),
+    'export const locale = {',
+    `  tag: '${general?.locale}',`,
+    `  direction: '${general?.direction}',`,
+    `  words: {\n${words.map(({ code }) => `    ${code},\n`).join('')}  },`,
     '};',
     '',
   ].join('\n');

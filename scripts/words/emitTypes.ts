@@ -23,25 +23,9 @@ export function emitTypes(name: string, section: Section): string {
     part === undefined
       ? `export const ${name}Words: (format: Format) => ${own} = words;`
       : `export const ${name}Words = (format: Format): ${own} => ({
-           ...${includes}Words(format), ...words(format) });`,
+           ...${includes}Words(format), ...words<Omit<${own}, keyof ${part}>>(format) });`,
     '',
   ].join('\n');
-}
-
-/** Writes what imports of words give: the type of a section is the same in every language. */
-export function emitModules(sections: ReadonlyMap<string, Section>): string {
-  const typeOfAll = (name: string): string =>
-    `import('./english/${name}.ts').${capital(name)}Words`;
-  const modules = [...sections].map(([name, { includes }]) => {
-    const type =
-      includes === undefined
-        ? typeOfAll(name)
-        : `Omit<${typeOfAll(name)}, keyof ${typeOfAll(includes)}>`;
-    return `declare module '*/${name}.json?words' {
-      export const words: (format: import('./format.ts').Format) => ${type};
-    }`;
-  });
-  return ['// Written by `npm run words`.', ...modules, ''].join('\n');
 }
 
 /** Writes the type of a group. `path` begins its keys; without one its words have no comments. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 
 /** Attributes of a key beside its message in the file of English, in the manner of ARB. */
@@ -55,4 +57,20 @@ export function readSection(text: string): Section {
     locale: own.get('@@locale'),
     direction: own.get('@@x-direction') ?? 'ltr',
   };
+}
+
+/** The sections of one language by name. */
+export type Sections = ReadonlyMap<string, Section>;
+
+/** Reads the sections of a language from its folder, by the names of their files. */
+export function readSections(folder: string): Sections {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files
+      .toSorted()
+      .map((file) => [
+        basename(file, '.json'),
+        readSection(readFileSync(`${folder}/${file}`, 'utf8')),
+      ]),
+  );
 }

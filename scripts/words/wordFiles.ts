@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { formatText } from '../formatText.ts';
 import {
   emitCatalog,
   emitEnglish,
   emitEntry,
   emitExports,
-  emitLocale,
+  emitLanguage,
+  emitLocales,
   untranslated,
-  type Sections,
 } from './emitLanguages.ts';
-import { emitModules, emitTypes } from './emitTypes.ts';
-import { readSection } from './readSection.ts';
+import { emitTypes } from './emitTypes.ts';
+import { readSections, type Sections } from './readSection.ts';
 
 const folder = 'src/words';
 
@@ -26,17 +26,9 @@ export function translations(): string[] {
   );
 }
 
-/** Reads the sections of a language, by the names of their files. */
+/** Reads the sections of a language. */
 export function sectionsOf(language: string): Sections {
-  const files = readdirSync(`${folder}/${language}`).filter((file) => file.endsWith('.json'));
-  return new Map(
-    files
-      .toSorted()
-      .map((file) => [
-        file.replace(/\.json$/, ''),
-        readSection(readFileSync(`${folder}/${language}/${file}`, 'utf8')),
-      ]),
-  );
+  return readSections(`${folder}/${language}`);
 }
 
 /**
@@ -46,7 +38,6 @@ export function sectionsOf(language: string): Sections {
 export async function wordFiles(): Promise<Map<string, string>> {
   const english = sectionsOf('english');
   const texts = new Map([
-    [`${folder}/modules.d.ts`, emitModules(english)],
     [`${folder}/catalog.ts`, emitCatalog(english)],
     [`${folder}/sections.ts`, emitExports(english)],
     ['src/locales/en.ts', emitEntry(english)],
@@ -55,10 +46,17 @@ export async function wordFiles(): Promise<Map<string, string>> {
   for (const [name, section] of english)
     texts.set(`${folder}/english/${name}.ts`, emitTypes(name, section));
   const lacking: Record<string, string[]> = {};
+  const tags = new Map<string, string>();
   for (const language of languages().filter((name) => name !== 'english')) {
-    const sections = sectionsOf(language);
-    texts.set(`${folder}/${language}.ts`, emitLocale(language, sections, english));
+    const general = sectionsOf(language).get('general');
+    // The name of its entry has no part for digits, such as that of Arabic’s tag.
+    const tag = general?.locale?.replace(/-u-.*/, '');
+    if (tag === undefined) throw new Error(`${language}/general.json has no @@locale.`);
+    tags.set(tag, language);
+    texts.set(`${folder}/${language}.ts`, emitLanguage(language, general?.context));
+    texts.set(`src/locales/${tag}.ts`, `export { ${language} } from '../words/${language}.ts';\n`);
   }
+  texts.set('src/elements/locales.ts', emitLocales(tags));
   for (const language of translations()) {
     const missing = untranslated(sectionsOf(language), english);
     if (missing.length > 0) lacking[language] = missing;

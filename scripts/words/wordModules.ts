@@ -2,29 +2,36 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { capital } from '../capital.ts';
+import { emitLocale } from './emitLanguages.ts';
 import { emitWords } from './emitWords.ts';
-import { readSection } from './readSection.ts';
+import { readSection, readSections } from './readSection.ts';
 
 /**
  * Makes `import { words } from './german/chat.json?words'` give the words of a section in a language,
- * as a function of its `Format`. English beside it says which arguments they take.
+ * as a function of its `Format`. English beside it says which arguments they take. All sections of a
+ * language are the `locale` of `./german/general.json?locale`.
  */
 export function wordModules(): Plugin {
   return {
     name: 'brainstem:words',
     enforce: 'pre',
     load: {
-      filter: { id: /\.json\?words$/ },
+      filter: { id: /\.json\?(words|locale)$/ },
       handler(id) {
-        const file = id.replace(/\?words$/, '');
-        const english = file.replace(/[^/]+(?=\/[^/]+$)/, 'english');
+        const file = id.replace(/\?\w+$/, '');
+        const language = dirname(file);
+        const english = `${dirname(language)}/english`;
         this.addWatchFile(file);
-        this.addWatchFile(english);
-        const name = `${basename(dirname(file))}${capital(basename(file, '.json'))}`;
+        if (id.endsWith('?locale')) {
+          const code = emitLocale(readSections(language), readSections(english));
+          return { code, map: null, moduleType: 'js' };
+        }
+        const section = basename(file);
+        this.addWatchFile(`${english}/${section}`);
         const code = emitWords(
-          name,
+          `${basename(language)}${capital(basename(section, '.json'))}`,
           readSection(readFileSync(file, 'utf8')),
-          readSection(readFileSync(english, 'utf8')),
+          readSection(readFileSync(`${english}/${section}`, 'utf8')),
         );
         return { code, map: null, moduleType: 'js' };
       },

@@ -1,8 +1,9 @@
 import type { Records, RecordsOptions } from '../client/index.ts';
-import type { Locale } from '../words/index.ts';
+import { english, type Locale } from '../words/index.ts';
 import { startKit, type BrainstemOptions, type KitStart } from './createBrainstem.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 import { defineElements } from './defineElements.ts';
+import { locales } from './locales.ts';
 
 /** Options with a language by its tag. */
 export interface StartOptions extends Omit<BrainstemOptions, 'locale' | 'records'> {
@@ -48,27 +49,11 @@ async function loadRecords(options: RecordsOptions): Promise<Records> {
 const traditionalChinese = /^zh-(hant|tw|hk|mo)\b/i;
 
 /** Loads one of the kit's languages by its tag or a regional one, such as `de-AT`. */
-async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
-  if (language !== undefined && traditionalChinese.test(language)) return undefined;
-  switch (language?.split('-')[0]) {
-    case 'en':
-      if (/^en-gb\b/i.test(language)) return (await import('../locales/en-GB.ts')).britishEnglish;
-      return (await import('../words/locale.ts')).english;
-    case 'de':
-      return (await import('../locales/de.ts')).german;
-    case 'ar':
-      return (await import('../locales/ar.ts')).arabic;
-    case 'fr':
-      return (await import('../locales/fr.ts')).french;
-    case 'es':
-      return (await import('../locales/es.ts')).spanish;
-    case 'pt':
-      return (await import('../locales/pt-BR.ts')).brazilianPortuguese;
-    case 'ja':
-      return (await import('../locales/ja.ts')).japanese;
-    case 'zh':
-      return (await import('../locales/zh-CN.ts')).simplifiedChinese;
-    default:
-      return undefined;
-  }
+async function loadLocale(language = ''): Promise<Locale | undefined> {
+  if (traditionalChinese.test(language)) return undefined;
+  if (/^en-gb\b/i.test(language)) return locales['en-GB']?.();
+  const [primary] = language.split('-');
+  if (primary === 'en') return english;
+  const [, load] = Object.entries(locales).find(([tag]) => tag.split('-')[0] === primary) ?? [];
+  return load?.();
 }

@@ -3,11 +3,6 @@ import { arabic } from './arabic.ts';
 import { britishEnglish } from './britishEnglish.ts';
 import { createFormat } from './format.ts';
 import { french } from './french.ts';
-import { spanish } from './spanish.ts';
-import { brazilianPortuguese } from './brazilianPortuguese.ts';
-import { japanese } from './japanese.ts';
-import { simplifiedChinese } from './simplifiedChinese.ts';
-import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Locale } from './locale.ts';
 import { englishSections } from './testing/englishSections.ts';
@@ -41,15 +36,10 @@ function sectionsOf({ tag, words: sections }: Locale): Record<string, unknown> {
 
 const englishWords = sectionsOf({ tag: 'en', direction: 'ltr', words: englishSections });
 
-const translations: [name: string, locale: Locale][] = Object.entries({
-  arabic,
-  french,
-  spanish,
-  brazilianPortuguese,
-  japanese,
-  simplifiedChinese,
-  german,
-});
+/** The languages by name, but those that are English. */
+const translations = Object.entries(
+  import.meta.glob<Record<string, Locale>>('../locales/*.ts', { eager: true }),
+).flatMap(([path, entry]) => (path.includes('/en') ? [] : Object.entries(entry)));
 
 /** The words that each language lacks, which stay English. */
 const lacking = new Map<string, readonly string[]>(Object.entries(untranslated));

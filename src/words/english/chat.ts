@@ -294,5 +294,5 @@ export interface ChatWords extends ChatStartWords {
 /** Every word of the chat widget, in English. */
 export const chatWords = (format: Format): ChatWords => ({
   ...chatStartWords(format),
-  ...words(format),
+  ...words<Omit<ChatWords, keyof ChatStartWords>>(format),
 });

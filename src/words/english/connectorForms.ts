@@ -216,5 +216,5 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
 /** Words of the forms that connect a source by credentials, in English. */
 export const connectorFormsWords = (format: Format): ConnectorFormsWords => ({
   ...connectorFieldsWords(format),
-  ...words(format),
+  ...words<Omit<ConnectorFormsWords, keyof ConnectorFieldsWords>>(format),
 });

@@ -218,5 +218,5 @@ export interface ConnectorsWords extends ConnectorPickersWords {
 /** Words of the connectors, in English. */
 export const connectorsWords = (format: Format): ConnectorsWords => ({
   ...connectorPickersWords(format),
-  ...words(format),
+  ...words<Omit<ConnectorsWords, keyof ConnectorPickersWords>>(format),
 });

@@ -390,5 +390,5 @@ export interface OntologiesWords extends OntologyPickerWords {
 /** Words of the ontology editor and picker, in English. */
 export const ontologiesWords = (format: Format): OntologiesWords => ({
   ...ontologyPickerWords(format),
-  ...words(format),
+  ...words<Omit<OntologiesWords, keyof OntologyPickerWords>>(format),
 });
