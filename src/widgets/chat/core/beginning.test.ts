@@ -52,3 +52,12 @@ test('a conversation that is deleted while it answers is stopped at the platform
   expect(cancel.mock.calls).toEqual([[sessionId]]);
   expect(conversation().sessionId).not.toBe(sessionId);
 });
+
+test('a conversation that the platform no longer has is left for a new one, not begun again', async () => {
+  const { chat, until, conversation } = openChat({ chat: { sessionId: 'web-deleted' } });
+  await until(({ stored }) => !stored);
+  expect(conversation()).toMatchObject({ sessionId: 'web-deleted', begun: false });
+  chat.startNew();
+  expect(conversation()).toMatchObject({ begun: true, stored: false });
+  expect(conversation().sessionId).not.toBe('web-deleted');
+});

@@ -206,7 +206,7 @@ function without(keys: ReadonlySet<string>, removed: string): ReadonlySet<string
   return keys.has(removed) ? new Set([...keys].filter((key) => key !== removed)) : keys;
 }
 
-function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {
+function isUntouched({ begun, stored, turn, draft, files, queue }: Conversation): boolean {
   const holdsNothing = draft === '' && files.length === 0 && queue.length === 0;
-  return !stored && turn === undefined && holdsNothing;
+  return begun && !stored && turn === undefined && holdsNothing;
 }

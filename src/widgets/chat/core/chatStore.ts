@@ -53,7 +53,10 @@ export interface Conversation {
   key: string;
   /** The id for API calls. */
   sessionId: SessionId;
-  /** True if it was started here. Only then does it begin with the host's initial messages. */
+  /**
+   * True if it was started here. Only then does it begin with the host's initial messages. One that
+   * was opened and isn't `stored` was deleted, or is still to be sent by another chat.
+   */
   begun: boolean;
   /** True if the platform has it. Only then are messages fetched. */
   stored: boolean;

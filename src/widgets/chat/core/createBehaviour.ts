@@ -77,7 +77,7 @@ export function createBehaviour({
   const keep = following((id) =>
     transport.keepMessages(id, () => {
       store.setState((state) => state);
-      beginMissing();
+      emptyMissing();
     }),
   );
   const watch = following((id) => transport.watchMessages(id, joinRunning));
@@ -115,12 +115,12 @@ export function createBehaviour({
     watch(isBusy(turn) ? undefined : wanted);
   }
 
-  /** Begins a conversation that the platform doesn't have: its first message may have failed. */
-  function beginMissing(): void {
+  /** Empties a conversation that the platform doesn't have: deleted, or its first message failed. */
+  function emptyMissing(): void {
     const { activeKey, openMessages } = getState();
     const { data, error } = openMessages;
     if (data !== undefined || !isPlatformError(error) || error.status !== 404) return;
-    patchConversation(store, activeKey, () => ({ stored: false, begun: true }));
+    patchConversation(store, activeKey, () => ({ stored: false }));
   }
 
   /** Joins a run started by another tab, or by this one before a reload. */

@@ -94,7 +94,7 @@ describe('the drafts of a chat', () => {
 
     const { chat, until, conversation, settled, said } = open(sessionId);
     await until(({ draft }) => draft === 'Refused');
-    expect(conversation()).toMatchObject({ sessionId, stored: false });
+    expect(conversation()).toMatchObject({ sessionId, stored: false, begun: true });
     expect(chat.store.getState().openMessages.error).toBeNull();
     chat.send();
     await settled();

@@ -55,7 +55,8 @@ export function createDraftPersistence(
     if (found === undefined || conversations[key]?.draft !== '') return;
     const [foundSlot, text] = found;
     if (!stored) restored.set(key, { slot: foundSlot, text });
-    patchConversation(store, key, () => ({ draft: text }));
+    // Its first message failed on an earlier page.
+    patchConversation(store, key, ({ begun }) => ({ draft: text, begun: begun || !stored }));
   }
 
   function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {

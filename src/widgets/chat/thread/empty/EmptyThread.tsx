@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
-import { useTokenState } from '../../../../provider/index.ts';
+import { useId, type ReactNode } from 'react';
+import { useGeneralWords, useTokenState } from '../../../../provider/index.ts';
 import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
-import { useChatMissingScope, useChatStartWords } from '../../context/ChatContext.ts';
+import {
+  useActions,
+  useChatMissingScope,
+  useChatStartWords,
+  useConversation,
+} from '../../context/ChatContext.ts';
 import { useChatHandle } from '../../context/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
 
@@ -19,12 +24,14 @@ export interface EmptyThreadProps {
   children?: ReactNode;
 }
 
-/** Introduces an empty conversation, with suggestions to start from. */
+/** Introduces an empty conversation, with suggestions to start from, or says that one is gone. */
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();
   const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
+  const isMissing = useConversation(({ begun, stored }) => !begun && !stored);
+  if (isMissing) return <MissingThread />;
   return (
     <div className={styles.empty}>
       <div className={styles.greeting}>
@@ -49,6 +56,27 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Says that the opened conversation isn't there, and offers a new one. */
+function MissingThread() {
+  const words = useChatStartWords();
+  const general = useGeneralWords();
+  const { startNew } = useActions();
+  const titleId = useId();
+  return (
+    <div className={styles.empty} role="status" aria-labelledby={titleId}>
+      <div className={styles.greeting}>
+        <h2 id={titleId} className={styles.title}>
+          {general.notFoundTitle}
+        </h2>
+        <p className={styles.text}>{general.notFoundText}</p>
+        <p className={styles.offer}>
+          <Button onClick={startNew}>{words.newConversation}</Button>
+        </p>
+      </div>
     </div>
   );
 }
