@@ -117,6 +117,10 @@ function Found({ listed, isNew, session }: FoundProps) {
     setSaved(false);
     setAct(next);
   };
+  const close = (wasSaved: boolean): void => {
+    setSaved(wasSaved);
+    setAct(undefined);
+  };
   return (
     <div className={layout.stack5} {...focus}>
       <WidgetBoundary>
@@ -169,10 +173,7 @@ function Found({ listed, isNew, session }: FoundProps) {
             connectionId={connectionId}
             providerConfigKey={providerConfigKey}
             onReconnect={null}
-            onClose={(wasSaved) => {
-              setSaved(wasSaved);
-              setAct(undefined);
-            }}
+            onClose={isEdited ? close : undefined}
             onReplace={(madeId) =>
               goTo(
                 { connectorId: connector.id, connectionId: madeId },

@@ -23,8 +23,11 @@ export interface SettingsProps {
   providerConfigKey: string;
   /** Called with the connection that replaced this one because of new credentials. */
   onReplace: (connectionId: string) => void;
-  /** Called when an edited connection's form was saved or cancelled. */
-  onClose: (isSaved: boolean) => void;
+  /** Called when its form was saved or cancelled. Undefined if the settings stay open. */
+  onClose: ((isSaved: boolean) => void) | undefined;
   /** Null, since the surrounding page offers to sign in again. */
   onReconnect: null;
 }
+
+/** Props of a part that creates a connection, or changes one's settings if it is given. */
+export type PartProps = SetupProps | SettingsProps;
