@@ -1,5 +1,5 @@
 import { listenTo, type ConnectSessionMessage } from './connectMessage.ts';
-import type { OpenConnect } from './openConnect.ts';
+import { reportFailure, type OpenConnect } from './openConnect.ts';
 
 /** Options of {@link createFrameOpener}. */
 export interface FrameOpenerOptions {
@@ -14,11 +14,11 @@ export interface FrameOpenerOptions {
  * session token by `postMessage` to its exact origin, so that no URL contains the token.
  */
 export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions): OpenConnect {
-  return ({ container, getSessionToken, signal, onEvent }) => {
+  return (request) => {
+    const { container, getSessionToken, signal, onEvent } = request;
     const document = container.ownerDocument;
     const home = document.defaultView ?? window;
     const address = new URL(url, home.location.href);
-    const over = new AbortController();
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.src = address.href;
@@ -28,7 +28,7 @@ export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions
       // A reloaded page posts `ready` again and gets the same token.
       token ??= getSessionToken();
       const sessionToken = await token;
-      if (over.signal.aborted) return;
+      if (signal.aborted) return;
       const message: ConnectSessionMessage = {
         type: 'brainstem-connect',
         event: 'session',
@@ -36,26 +36,16 @@ export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions
       };
       frame.contentWindow?.postMessage(message, address.origin);
     };
-    const start = (): void => {
-      hand().catch((error: unknown) => {
-        if (over.signal.aborted || signal.aborted) return;
-        onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
-      });
-    };
     const from = (): Window | null => frame.contentWindow;
-    listenTo(home, { from, origin: address.origin, signal: over.signal }, (received) => {
+    listenTo(home, { from, origin: address.origin, signal }, (received) => {
       if (received.event === 'expired') token = undefined;
-      if (received.event === 'ready' || received.event === 'expired') start();
-      else onEvent({ type: received.event, message: received.message });
+      if (received.event === 'ready' || received.event === 'expired') {
+        hand().catch(reportFailure(request));
+      } else onEvent({ type: received.event, message: received.message });
     });
 
     container.replaceChildren(frame);
     onEvent({ type: 'opened' });
-    return {
-      close: () => {
-        over.abort();
-        frame.remove();
-      },
-    };
+    return { close: () => frame.remove() };
   };
 }

@@ -1,4 +1,4 @@
-import type { ConnectRequest, OpenConnect } from './openConnect.ts';
+import { reportFailure, type ConnectRequest, type OpenConnect } from './openConnect.ts';
 
 /** The request passed to the host's own code. */
 export interface AuthorizeRequest extends Pick<
@@ -23,24 +23,20 @@ export interface HeadlessOpenerOptions {
 
 /** Delegates the consent to the host's auth SDK, and renders nothing. */
 export function createHeadlessOpener({ authorize }: HeadlessOpenerOptions): OpenConnect {
-  return ({ connectorId, integration, connectionId, getSessionToken, signal, onEvent }) => {
-    const over = new AbortController();
-    const either = AbortSignal.any([signal, over.signal]);
+  return (request) => {
+    const { connectorId, integration, connectionId, getSessionToken, signal, onEvent } = request;
     const run = async (): Promise<void> => {
       const sessionToken = getSessionToken();
       // Prevents an unhandled rejection if the host doesn't await the token.
       sessionToken.catch(() => undefined);
-      const request = { connectorId, integration, connectionId, sessionToken, signal: either };
-      const outcome = await authorize(request);
-      if (either.aborted) return;
+      const given = { connectorId, integration, connectionId, sessionToken, signal };
+      const outcome = await authorize(given);
+      if (signal.aborted) return;
       if (outcome === 'expired') await run();
       else onEvent({ type: outcome });
     };
     onEvent({ type: 'opened' });
-    run().catch((error: unknown) => {
-      if (either.aborted) return;
-      onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
-    });
-    return { close: () => over.abort() };
+    run().catch(reportFailure(request));
+    return { close: () => undefined };
   };
 }

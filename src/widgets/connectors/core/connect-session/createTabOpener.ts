@@ -1,6 +1,6 @@
 import { BrainstemError } from '../../../../client/errors/index.ts';
 import { listenTo } from './connectMessage.ts';
-import type { OpenConnect } from './openConnect.ts';
+import { reportFailure, type OpenConnect } from './openConnect.ts';
 
 /** Options of {@link createTabOpener}. */
 export interface TabOpenerOptions {
@@ -28,7 +28,8 @@ export interface TabOpenerOptions {
  * @throws BrainstemError with code `configuration` if `address` returns a URL of another origin.
  */
 export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConnect {
-  return ({ container, getSessionToken, signal, onEvent }) => {
+  return (request) => {
+    const { container, getSessionToken, signal, onEvent } = request;
     const home = container.ownerDocument.defaultView ?? window;
     const expected = origin ?? home.location.origin;
     const tab = home.open('about:blank', '_blank');
@@ -36,33 +37,22 @@ export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConn
       onEvent({ type: 'blocked' });
       return { close: () => undefined };
     }
-    const over = new AbortController();
     onEvent({ type: 'opened' });
 
     const go = async (): Promise<void> => {
       const url = new URL(address(await getSessionToken()), home.location.href);
       if (url.origin !== expected) throw wrongOrigin(expected);
       // Replaces the blank page in the tab's history, so that Back doesn't lead to it.
-      if (!over.signal.aborted) tab.location.replace(url.href);
+      if (!signal.aborted) tab.location.replace(url.href);
     };
-    const start = (): void => {
-      go().catch((error: unknown) => {
-        if (over.signal.aborted || signal.aborted) return;
-        onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
-      });
-    };
-    listenTo(home, { from: () => tab, origin: expected, signal: over.signal }, (received) => {
+    const start = (): void => void go().catch(reportFailure(request));
+    listenTo(home, { from: () => tab, origin: expected, signal }, (received) => {
       if (received.event === 'expired') start();
       else if (received.event !== 'ready')
         onEvent({ type: received.event, message: received.message });
     });
     start();
-    return {
-      close: () => {
-        over.abort();
-        tab.close();
-      },
-    };
+    return { close: () => tab.close() };
   };
 }
 

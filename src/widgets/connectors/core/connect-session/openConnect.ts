@@ -44,3 +44,11 @@ export interface OpenedConnect {
  * function of its own.
  */
 export type OpenConnect = (request: ConnectRequest) => OpenedConnect;
+
+/** Returns a handler that reports an opener's error, unless the session has ended. */
+export function reportFailure({ signal, onEvent }: ConnectRequest): (error: unknown) => void {
+  return (error) => {
+    if (signal.aborted) return;
+    onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
+  };
+}
