@@ -5,10 +5,9 @@ import { forwardRoot, withSession } from '../../../provider/index.ts';
 import type { ConnectorFormProps } from '../forms/connectorForm.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import type { FieldName } from '../forms/formOptions.ts';
-import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { FreeCredentialForm } from './FreeCredentialForm.tsx';
-import { declarationOf, isDeclaredConnector } from './declarations.ts';
+import { ownDeclarations } from './declarations.ts';
 import { credentialForm, type CredentialFormProps } from './declaration.ts';
 
 /**
@@ -21,19 +20,18 @@ import { credentialForm, type CredentialFormProps } from './declaration.ts';
  */
 export const CredentialForm = withSession(CredentialFormView, credentialForm);
 
-function CredentialFormView(props: CredentialFormProps) {
-  const { connectorId, declaration, ...form } = props;
-  if (connectorId === 'erp-a' && declaration === undefined) return <FreeCredentialForm {...form} />;
-  return <DeclaredCredentialForm {...props} />;
-}
-
-function DeclaredCredentialForm({ connectorId, declaration, ...props }: CredentialFormProps) {
+function CredentialFormView({ connectorId, declaration, ...form }: CredentialFormProps) {
   const words = useFormWords();
-  const { intro, ...own } = useMemo(
-    () => ownDeclaration(connectorId, declaration, words),
+  const own = useMemo(
+    () => declaration ?? ownDeclarations.get(connectorId)?.(words),
     [connectorId, declaration, words],
   );
-  return <CredentialWidget {...props} declaration={own} intro={intro} />;
+  if (own !== undefined) return <CredentialWidget {...form} declaration={own} />;
+  if (connectorId === 'erp-a') return <FreeCredentialForm {...form} />;
+  throw new BrainstemError(
+    'configuration',
+    `<CredentialForm> knows no connector ${JSON.stringify(connectorId)}. Give it a declaration.`,
+  );
 }
 
 /** Connects a data warehouse with a key pair. */
@@ -49,16 +47,3 @@ export const CrmCredentialsForm = forwardRoot<ConnectorFormProps<FieldName<CrmBC
     return <CredentialForm {...props} ref={ref} connectorId="crm-b" />;
   },
 );
-
-function ownDeclaration(
-  connectorId: string,
-  given: CredentialDeclaration | undefined,
-  words: Parameters<typeof declarationOf>[1],
-): CredentialDeclaration & { intro?: string } {
-  if (given !== undefined) return given;
-  if (isDeclaredConnector(connectorId)) return declarationOf(connectorId, words);
-  throw new BrainstemError(
-    'configuration',
-    `<CredentialForm> knows no connector ${JSON.stringify(connectorId)}. Give it a declaration.`,
-  );
-}

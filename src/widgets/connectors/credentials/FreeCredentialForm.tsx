@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, icons, joinClasses, layout, texts } from '../
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { ConnectorFormProps } from '../forms/connectorForm.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
-import type { CredentialDeclaration, FormSection, FormValues } from '../forms/declaration.ts';
+import type { FormSection, FormValues, IntroducedDeclaration } from '../forms/declaration.ts';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { readPath } from '../forms/body/path.ts';
 import { createSecret, isSecret, secretToSend } from '../forms/secrets/secretModel.ts';
@@ -26,7 +26,6 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
     <CredentialWidget
       {...props}
       declaration={declaration}
-      intro={words.erpIntro}
       onSaved={(saved) => {
         setRows([0]);
         callListener(onSaved, saved);
@@ -98,10 +97,11 @@ const valueName = (row: number): string => `typed.${row}.value`;
 function freeDeclaration(
   rows: readonly number[],
   words: ConnectorFormsWords,
-): CredentialDeclaration {
+): IntroducedDeclaration {
   return {
     providerConfigKey: 'erp-a-rest',
     title: words.erpTitle,
+    intro: words.erpIntro,
     schema: erpConnectBody,
     sections: [
       { fields: [nameField(words)] },

@@ -17,13 +17,11 @@ export interface CredentialFormProps extends ConnectorFormProps {
 
 /** The declaration of {@link CredentialForm}. */
 export const credentialForm = declareWidget<CredentialFormProps>()('credentialForm', {
-  events: connectorForm.events,
-  optionalEvents: connectorForm.optionalEvents,
+  ...connectorForm,
   properties: {
     ...connectorForm.properties,
     connectorId: 'string',
     declaration: 'property',
-    label: 'string',
   },
   required: ['connectorId'],
 });

@@ -1,17 +1,6 @@
 import { crmBConnectBody, warehouseConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
-
-/** Catalog ids of the connectors whose credential forms come with the kit. */
-export const declaredConnectors = ['warehouse-a', 'crm-b'] as const;
-
-/** See {@link declaredConnectors}. */
-export type DeclaredConnectorId = (typeof declaredConnectors)[number];
-
-/** Returns whether the kit has a credential form for a connector. */
-export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
-  return declaredConnectors.some((known) => known === id);
-}
+import type { FieldDeclaration, FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 
 /** Returns the connection's name field, the first of every form. */
 export function nameField(words: ConnectorFormsWords, required = true): FieldDeclaration {
@@ -23,20 +12,38 @@ export function nameField(words: ConnectorFormsWords, required = true): FieldDec
   };
 }
 
-/** Returns the credential form declaration of a connector. */
-export function declarationOf(
-  id: DeclaredConnectorId,
-  words: ConnectorFormsWords,
-): CredentialDeclaration & { intro?: string } {
-  switch (id) {
-    case 'warehouse-a':
-      return warehouse(words);
-    case 'crm-b':
-      return crm(words);
-  }
+/** Returns the section of a database's user, whose name and password may be empty. */
+export function loginSection(words: ConnectorFormsWords): FormSection {
+  return {
+    title: words.sectionSignIn,
+    fields: [
+      {
+        name: 'username',
+        label: words.username,
+        dir: 'ltr',
+        sendsEmpty: true,
+        requiredToReplace: true,
+      },
+      {
+        name: 'password',
+        label: words.password,
+        kind: 'secret',
+        sendsEmpty: true,
+      },
+    ],
+  };
 }
 
-function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
+/** The credential forms that come with the kit, by catalog id. */
+export const ownDeclarations: ReadonlyMap<
+  string,
+  (words: ConnectorFormsWords) => IntroducedDeclaration
+> = new Map([
+  ['warehouse-a', warehouse],
+  ['crm-b', crm],
+]);
+
+function warehouse(words: ConnectorFormsWords): IntroducedDeclaration {
   const required = true;
   const dir = 'ltr';
   return {
@@ -91,7 +98,7 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
   };
 }
 
-function crm(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
+function crm(words: ConnectorFormsWords): IntroducedDeclaration {
   const dir = 'ltr';
   return {
     providerConfigKey: 'crm-b-oauth2-cc',

@@ -31,7 +31,7 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const words = useFormWords();
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (
-    <CredentialWidget {...props} declaration={declaration} intro={words.docstoreIntro}>
+    <CredentialWidget {...props} declaration={declaration}>
       {() => <DocstoreFields timeout={testTimeout} />}
     </CredentialWidget>
   );

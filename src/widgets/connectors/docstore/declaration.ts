@@ -11,7 +11,6 @@ export interface DocstoreFormProps extends ConnectorFormProps<FieldName<Docstore
 
 /** The declaration of {@link DocstoreForm}. */
 export const docstoreForm = declareWidget<DocstoreFormProps>()('docstoreForm', {
-  events: connectorForm.events,
-  optionalEvents: connectorForm.optionalEvents,
-  properties: { ...connectorForm.properties, testTimeout: 'number', label: 'string' },
+  ...connectorForm,
+  properties: { ...connectorForm.properties, testTimeout: 'number' },
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { nameField } from '../credentials/declarations.ts';
-import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+import { loginSection, nameField } from '../credentials/declarations.ts';
+import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
@@ -16,10 +16,11 @@ const readableBody = v.pipe(
 );
 
 /** Declares a document database's form. `DatabasePicker` selects its databases. */
-export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDeclaration {
+export function docstoreDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
   return {
     providerConfigKey: 'docstore',
     title: words.docstoreTitle,
+    intro: words.docstoreIntro,
     schema: readableBody,
     constants: { 'metadata.connectionType': 'uri' },
     // The address without credentials, as it may be stored.
@@ -70,24 +71,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
   };
   return {
     server: [{ fields: [nameField(words)] }, address],
-    signIn: {
-      title: words.sectionSignIn,
-      fields: [
-        {
-          name: 'username',
-          label: words.username,
-          dir: 'ltr',
-          sendsEmpty: true,
-          requiredToReplace: true,
-        },
-        {
-          name: 'password',
-          label: words.password,
-          kind: 'secret',
-          sendsEmpty: true,
-        },
-      ],
-    },
+    signIn: loginSection(words),
     databases: {
       fields: [
         {

@@ -1,6 +1,6 @@
 import { declareWidget } from '../../../controller/index.ts';
 import type { WidgetProps } from '../../../provider/index.ts';
-import type { SelectionPickerProps } from '../picker/index.ts';
+import { selectionPicker, type SelectionPickerProps } from '../picker/declaration.ts';
 
 /** Props of {@link DrivePicker}; its connection is one of drive-A. */
 export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
@@ -9,14 +9,4 @@ export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
 }
 
 /** The declaration of {@link DrivePicker}. */
-export const drivePicker = declareWidget<DrivePickerProps>()('drivePicker', {
-  events: { onReconnect: [] },
-  optionalEvents: ['onReconnect'],
-  properties: {
-    connectionId: 'string',
-    openConnect: 'property',
-    addedBy: 'string',
-    label: 'string',
-  },
-  required: ['connectionId'],
-});
+export const drivePicker = declareWidget<DrivePickerProps>()('drivePicker', selectionPicker);

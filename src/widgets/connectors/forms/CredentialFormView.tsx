@@ -13,7 +13,7 @@ import {
 } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import type { CredentialDeclaration, FormValues } from './declaration.ts';
+import type { FormValues, IntroducedDeclaration } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
@@ -31,9 +31,7 @@ import { useFormWords } from './useFormWords.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
 export interface CredentialFormViewProps extends FormOptions {
-  declaration: CredentialDeclaration;
-  /** A line below the title. */
-  intro?: string;
+  declaration: IntroducedDeclaration;
   /** The connection to edit. @default a new one */
   connectionId?: string;
   /** Its metadata. */
@@ -59,7 +57,6 @@ export interface FormButtons {
 /** A credential form with its title, errors and buttons. */
 export function CredentialFormView({
   declaration: declared,
-  intro,
   connectionId,
   stored,
   onSaved,
@@ -74,7 +71,7 @@ export function CredentialFormView({
   help,
 }: CredentialFormViewProps) {
   const words = useFormWords();
-  const { providerConfigKey } = declared;
+  const { providerConfigKey, intro } = declared;
   const catalogId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
   const rule = useConnectorRule(catalogId);
   const { initialValues, lockedFields } = useMemo(

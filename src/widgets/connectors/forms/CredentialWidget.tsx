@@ -30,7 +30,7 @@ import { SyncNow } from '../sync/index.ts';
 export interface CredentialWidgetProps
   extends
     ConnectorFormProps,
-    Pick<CredentialFormViewProps, 'declaration' | 'intro' | 'children' | 'footer' | 'onTyped'> {
+    Pick<CredentialFormViewProps, 'declaration' | 'children' | 'footer' | 'onTyped'> {
   /** Renders content below an existing connection, which was just saved or is being edited. */
   after?: (connection: SavedConnection, isSaved: boolean) => ReactNode;
   /** True if `after` holds the next step, rather than the first sync. @default false */

@@ -30,5 +30,6 @@ export const connectorForm = {
     help: 'json',
     connectionId: 'string',
     name: 'string',
+    label: 'string',
   },
 } as const;

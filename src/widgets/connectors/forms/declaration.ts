@@ -90,6 +90,11 @@ export interface CredentialDeclaration {
   schema?: v.GenericSchema<unknown, ConnectSessionBody>;
 }
 
+/** A declaration of the kit, with a line below the form's title. */
+export interface IntroducedDeclaration extends CredentialDeclaration {
+  intro?: string;
+}
+
 /** Returns the fields of all sections in order. */
 export function fieldsOf({
   sections,

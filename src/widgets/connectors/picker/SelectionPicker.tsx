@@ -20,7 +20,6 @@ import {
   joinClasses,
 } from '../../../ui/index.ts';
 
-import type { OpenConnect } from '../core/index.ts';
 import {
   ConnectorSurface,
   LoadingRows,
@@ -39,30 +38,11 @@ import {
 } from '../core/picker/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ItemPicker, type ItemAdding } from './ItemPicker.tsx';
+import type { SelectionPickerProps } from './declaration.ts';
 import { ReconnectNotice } from './ReconnectNotice.tsx';
 import { useDriveFiles } from './useDriveFiles.ts';
 import { useSelection } from './useSelection.ts';
 import styles from './SelectionPicker.module.css';
-
-/** Props shared by the file and spreadsheet pickers. */
-export interface SelectionPickerProps {
-  /** The connection's id, from the list route. */
-  connectionId: string;
-  /**
-   * Starts a new sign-in after the old one has expired. Null if the surrounding page offers it
-   * instead.
-   *
-   * @default `openConnect`
-   */
-  onReconnect?: (() => void) | null;
-  /**
-   * Opens the provider's consent page after the sign-in has expired. Without it and `onReconnect`,
-   * the picker offers to recheck the connection.
-   */
-  openConnect?: OpenConnect;
-  /** Stored as `addedBy` with added items, such as the user's name. @default none is stored */
-  addedBy?: string;
-}
 
 /** Texts that depend on the picker's kind of item. */
 export interface SelectionWords {

@@ -29,7 +29,6 @@ function RestConnectorView({ authType: given, organizationId, ...props }: RestCo
     <CredentialWidget
       {...props}
       declaration={declaration}
-      intro={words.restIntro}
       after={({ connectionId }) => (
         <WebhookPanel
           key={connectionId}

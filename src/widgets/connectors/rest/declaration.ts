@@ -16,12 +16,10 @@ export interface RestConnectorProps extends ConnectorFormProps<
 
 /** The declaration of {@link RestConnector}. */
 export const restConnector = declareWidget<RestConnectorProps>()('restConnector', {
-  events: connectorForm.events,
-  optionalEvents: connectorForm.optionalEvents,
+  ...connectorForm,
   properties: {
     ...connectorForm.properties,
     authType: 'string',
     organizationId: 'string',
-    label: 'string',
   },
 });

@@ -1,7 +1,7 @@
 import { basicConnectBody, bearerConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
-import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
+import type { FieldDeclaration, IntroducedDeclaration } from '../forms/declaration.ts';
 
 export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
 
@@ -12,11 +12,12 @@ export type RestAuthType = (typeof restAuthTypes)[number];
 export function restDeclaration(
   authType: RestAuthType,
   words: ConnectorFormsWords,
-): CredentialDeclaration {
+): IntroducedDeclaration {
   const isBearer = authType === 'BEARER_TOKEN';
   return {
     providerConfigKey: isBearer ? 'private-api-bearer' : 'private-api-basic',
     title: words.restTitle,
+    intro: words.restIntro,
     schema: isBearer ? bearerConnectBody : basicConnectBody,
     constants: {
       'credentials.authType': authType,

@@ -1,6 +1,6 @@
 import { declareWidget } from '../../../controller/index.ts';
 import type { WidgetProps } from '../../../provider/index.ts';
-import type { SelectionPickerProps } from '../picker/index.ts';
+import { selectionPicker, type SelectionPickerProps } from '../picker/declaration.ts';
 
 /** Props of {@link SheetPicker}; its connection is one of sheets-A. */
 export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
@@ -9,14 +9,4 @@ export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
 }
 
 /** The declaration of {@link SheetPicker}. */
-export const sheetPicker = declareWidget<SheetPickerProps>()('sheetPicker', {
-  events: { onReconnect: [] },
-  optionalEvents: ['onReconnect'],
-  properties: {
-    connectionId: 'string',
-    openConnect: 'property',
-    addedBy: 'string',
-    label: 'string',
-  },
-  required: ['connectionId'],
-});
+export const sheetPicker = declareWidget<SheetPickerProps>()('sheetPicker', selectionPicker);

@@ -100,7 +100,6 @@ function SqlConnectionFormView({
     <CredentialWidget
       {...props}
       declaration={declaration}
-      intro={words.sqlIntro}
       onTyped={({ connectionId }, values) => {
         if (discovery !== undefined) session.keep(connectionId, values);
       }}

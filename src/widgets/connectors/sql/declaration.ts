@@ -41,6 +41,5 @@ export const sqlConnectionForm = declareWidget<SqlConnectionFormProps>()('sqlCon
     engineNames: 'json',
     testTimeout: 'number',
     discovery: 'property',
-    label: 'string',
   },
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defaultSqlPorts, sqlConnectBody, type SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { nameField } from '../credentials/declarations.ts';
-import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+import { loginSection, nameField } from '../credentials/declarations.ts';
+import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 
 /** Returns the default name of an engine. */
@@ -35,15 +35,16 @@ const plainBody = v.pipe(
 export function sqlDeclaration(
   engine: SqlEngine,
   words: ConnectorFormsWords,
-): CredentialDeclaration {
+): IntroducedDeclaration {
   return {
     providerConfigKey: engine,
     title: engineName(engine, words),
+    intro: words.sqlIntro,
     schema: plainBody,
     sections: [
       { fields: [nameField(words)] },
       serverSection(engine, words),
-      signInSection(words),
+      loginSection(words),
       securitySection(words),
       contentSection(words),
     ],
@@ -73,27 +74,6 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
         width: 'narrow',
       },
       { name: 'metadata.database', label: words.database, dir: 'ltr' },
-    ],
-  };
-}
-
-function signInSection(words: ConnectorFormsWords): FormSection {
-  return {
-    title: words.sectionSignIn,
-    fields: [
-      {
-        name: 'username',
-        label: words.username,
-        dir: 'ltr',
-        sendsEmpty: true,
-        requiredToReplace: true,
-      },
-      {
-        name: 'password',
-        label: words.password,
-        kind: 'secret',
-        sendsEmpty: true,
-      },
     ],
   };
 }
