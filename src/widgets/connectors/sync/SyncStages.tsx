@@ -11,8 +11,10 @@ export interface SyncStagesProps {
 /** Shows the stages of a running sync, with the current one. */
 export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
   const words = useConnectorsWords();
-  const { stages, at } = stagePathOf(providerConfigKey, status);
-  if (at === undefined || at === stages.length - 1) return null;
+  const stages = providerConfigKey === 'alpha-drive' ? sheets : plain;
+  const at = stages.indexOf(status);
+  // Other statuses, such as `never` and `failed`, are no stage.
+  if (at < 0 || at === stages.length - 1) return null;
   return (
     <ol
       aria-label={words.syncStages}
@@ -38,16 +40,10 @@ export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
   );
 }
 
-/** The stages of a sync, from queued to done. */
-interface StagePath {
-  /** The platform's statuses in order. */
-  stages: readonly string[];
-  /** The current stage; undefined for other statuses, such as `never` and `failed`. */
-  at: number | undefined;
-}
-
+/** The platform's statuses from queued to done. */
 const plain = ['queued', 'in_progress', 'completed'];
 
+/** The same for spreadsheets, which have more. */
 const sheets = [
   'queued',
   'in_progress',
@@ -56,14 +52,3 @@ const sheets = [
   'knowledge_graph_sync',
   'completed',
 ];
-
-/**
- * Returns the stages of a connection's sync, and the current one.
- *
- * @param providerConfigKey - Determines the stages: spreadsheets have more than others.
- */
-function stagePathOf(providerConfigKey: string, status: string): StagePath {
-  const stages = providerConfigKey === 'alpha-drive' ? sheets : plain;
-  const at = stages.indexOf(status);
-  return { stages, at: at < 0 ? undefined : at };
-}

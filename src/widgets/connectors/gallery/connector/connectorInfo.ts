@@ -3,9 +3,7 @@ import type { ConnectorsWords } from '../../../../words/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { ReactNode } from 'react';
 import type { ConnectorOptions } from './connectorOptions.ts';
-
-/** A connector's category: an option of the gallery's filter. */
-export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
+import { traitsOf, type ConnectorCategory, type ConnectorTraits } from './connectorTraits.ts';
 
 /** The filter's options in order. */
 export const categories: readonly ConnectorCategory[] = [
@@ -36,55 +34,16 @@ export interface ShownConnector {
 }
 
 /** A connector as the gallery lists it. */
-export interface ConnectorInfo {
+export interface ConnectorInfo extends ConnectorTraits {
   readonly id: string;
   readonly entry: CatalogEntry;
   readonly name: string;
   readonly text: string;
-  readonly category: ConnectorCategory;
-  /** Search terms in addition to the name and the text. */
-  readonly keywords: readonly string[];
-  /** The host's icon; undefined for the default one. */
+  /** The host's icon; undefined for the picture. */
   readonly icon: ReactNode;
   /** The SQL engines that the card represents; empty for other connectors. */
   readonly kinds: readonly ConnectorInfo[];
 }
-
-const categoryOf: Readonly<Record<string, ConnectorCategory>> = {
-  'sheets-a': 'files',
-  'drive-a': 'files',
-  'docs-online': 'files',
-  documents: 'files',
-  'mail-a': 'mail',
-  'mail-b': 'mail',
-  'team-chat': 'mail',
-  'messaging-a': 'mail',
-  docstore: 'databases',
-  'warehouse-a': 'databases',
-  'custom-rest-api': 'custom',
-};
-
-/** Common names of services and databases that connect the same way, in lower case. */
-const keywordsOf: Readonly<Record<string, readonly string[]>> = {
-  'sheets-a': ['excel', 'google sheets', 'spreadsheet'],
-  'drive-a': ['google drive', 'docs', 'pdf'],
-  'docs-online': ['sharepoint', 'onedrive'],
-  documents: ['pdf', 'word', 'upload'],
-  'mail-a': ['gmail', 'email', 'inbox'],
-  'mail-b': ['outlook', 'exchange', 'email', 'inbox'],
-  'team-chat': ['slack', 'teams'],
-  'messaging-a': ['whatsapp', 'phone'],
-  'sql-a': ['mysql'],
-  'sql-b': ['postgres', 'postgresql', 'redshift', 'cockroachdb'],
-  'sql-c': ['sql server', 'mssql'],
-  'sql-d': ['oracle'],
-  'sql-e': ['mariadb', 'mysql'],
-  docstore: ['mongodb', 'nosql'],
-  'warehouse-a': ['snowflake', 'bigquery'],
-  'crm-a': ['salesforce'],
-  'crm-b': ['dynamics'],
-  'custom-rest-api': ['webhook'],
-};
 
 /** Id of the card shared by all SQL engines. */
 const databases = 'sql';
@@ -107,14 +66,15 @@ export function listConnectors(
     only?.flatMap((id) => connectorCatalog.filter((entry) => entry.id === id)) ?? connectorCatalog;
   const infoOf = (id: string, entry: CatalogEntry): ConnectorInfo => {
     const own = appearance[id];
+    const traits = traitsOf(id);
     return {
       id,
       entry,
       name: own?.name ?? words.catalog[id]?.name ?? id,
       text: own?.text ?? (words.catalog[id] ?? words.catalog[databases])?.text ?? '',
-      category: categoryOf[id] ?? (isDatabase(id) ? 'databases' : 'business'),
       icon: own?.icon,
-      keywords: [...(keywordsOf[id] ?? []), ...(own?.keywords ?? [])],
+      ...traits,
+      keywords: [...traits.keywords, ...(own?.keywords ?? [])],
       kinds: [],
     };
   };
