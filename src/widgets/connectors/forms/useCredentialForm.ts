@@ -23,7 +23,7 @@ import { hasTyped } from './body/hasTyped.ts';
 import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
-import { isMissingFieldsError, serverErrors, withoutSecrets } from './failure/serverErrors.ts';
+import { isMissingFieldsError, hidingSecrets, serverErrors } from './failure/serverErrors.ts';
 import { useDeclaredForm, useFormValues, type DeclaredForm } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -136,11 +136,7 @@ export function useCredentialForm({
 
   const submit = (reading: FormReading): void => {
     const secrets = secretsIn(declaration, form.getValues());
-    save.actions.run((signal) =>
-      send(reading, signal).catch((error: unknown) => {
-        throw withoutSecrets(error, secrets);
-      }),
-    );
+    save.actions.run((signal) => hidingSecrets(secrets, send(reading, signal)));
   };
   const failure = saving.status === 'failed' ? saving.error : undefined;
   const marked = Object.keys(serverErrors(failure, declaration, words));

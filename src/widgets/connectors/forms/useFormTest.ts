@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import type { OperationState } from '../../../provider/index.ts';
 import type { FormReading } from './body/readForm.ts';
-import { withoutSecrets } from './failure/serverErrors.ts';
+import { hidingSecrets } from './failure/serverErrors.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { secretsIn } from './secrets/secretsIn.ts';
 import { useFormOperation } from './useFormOperation.ts';
@@ -38,13 +38,9 @@ export function useFormTest<T>({
     const reading = check(fields);
     if (reading === undefined) return;
     const secrets = secretsIn(declaration, form.getValues());
-    operation.run(
-      (signal) =>
-        send(reading, signal, secrets).catch((error: unknown) => {
-          throw withoutSecrets(error, secrets);
-        }),
-      { timeoutMs: timeout },
-    );
+    operation.run((signal) => hidingSecrets(secrets, send(reading, signal, secrets)), {
+      timeoutMs: timeout,
+    });
   };
   const retry = (): void => {
     button.current?.focus();

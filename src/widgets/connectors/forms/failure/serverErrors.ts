@@ -37,8 +37,19 @@ function lastName({ name }: FieldDeclaration): string {
   return name.split('.').at(-1) ?? name;
 }
 
-/** Redacts the form's secrets from an error, in case the platform echoed one. */
-export function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
+/** Redacts the form's secrets from a request's error, in case the platform echoed one. */
+export async function hidingSecrets<T>(
+  secrets: readonly string[],
+  request: Promise<T>,
+): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw withoutSecrets(error, secrets);
+  }
+}
+
+function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
   if (!isPlatformError(error)) return error;
   const message = error.platformMessage;
   const shown = message === undefined ? undefined : hideSecrets(message, secrets);

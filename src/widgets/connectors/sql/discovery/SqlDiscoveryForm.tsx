@@ -1,6 +1,5 @@
 import { useContext, useRef, useState, type RefObject } from 'react';
 import { hideSecrets } from '../../../../contract/index.ts';
-import { wait } from '../../../../environment/index.ts';
 import {
   useBrainstem,
   usePlatformActions,
@@ -16,7 +15,7 @@ import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext, type FormKit } from '../../forms/FormKitContext.ts';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
-import { withoutSecrets } from '../../forms/failure/serverErrors.ts';
+import { hidingSecrets } from '../../forms/failure/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../../forms/ConnectionTest.tsx';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useFormWords } from '../../forms/useFormWords.ts';
@@ -27,7 +26,7 @@ import { DiscoveryPublished } from './DiscoveryPublished.tsx';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
-import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.ts';
+import { useDiscoverySource } from './useDiscoverySource.ts';
 
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   declaration: CredentialDeclaration;
@@ -101,18 +100,14 @@ function Discovery({
   const start = (): void => {
     const input = read();
     if (input === undefined) return;
+    const { source, secrets } = input;
+    const hide = (text: string): string => hideSecrets(text, secrets);
     looking.run(
       async (signal) => {
-        const found = await withoutTheirSecrets(input, ({ source }) =>
-          introspectSource({
-            discovery,
-            source,
-            signal,
-            wait: (milliseconds) => wait(environment, milliseconds, { signal }),
-            onStep: setStep,
-          }),
+        const found = await hidingSecrets(
+          secrets,
+          introspectSource({ discovery, source, environment, signal, onStep: setStep }),
         );
-        const hide = (text: string): string => hideSecrets(text, input.secrets);
         return found.isReached
           ? { ...found, problems: found.problems.map(hide) }
           : { ...found, message: hide(found.message) };
@@ -128,9 +123,11 @@ function Discovery({
     lastChoice.current = { streams, syncs };
     const input = read();
     if (input === undefined) return;
+    const { source, secrets } = input;
     publishing.run(
       async (signal) => {
-        await withoutTheirSecrets(input, ({ source }) =>
+        await hidingSecrets(
+          secrets,
           discovery.publish({ source, streams, database, userId }, signal),
         );
         forget();
@@ -214,16 +211,4 @@ function Discovery({
       {question}
     </FormKitContext.Provider>
   );
-}
-
-/** Runs a step and redacts its secrets from errors. */
-async function withoutTheirSecrets<T>(
-  input: DiscoverySource,
-  run: (input: DiscoverySource) => Promise<T>,
-): Promise<T> {
-  try {
-    return await run(input);
-  } catch (error) {
-    throw withoutSecrets(error, input.secrets);
-  }
 }

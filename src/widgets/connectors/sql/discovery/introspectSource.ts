@@ -1,11 +1,11 @@
+import { wait, type Environment } from '../../../../environment/index.ts';
 import type { DiscoveredStreams, SqlDiscovery, SqlSource } from '../../../../query/index.ts';
 
 export interface IntrospectOptions {
   discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
   source: SqlSource;
+  environment: Environment;
   signal: AbortSignal;
-  /** Waits for some milliseconds; rejects on abort. */
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   onStep: (step: 'checking' | 'listing') => void;
 }
 
@@ -22,8 +22,8 @@ const maxPollPause = 2_000;
 export async function introspectSource({
   discovery,
   source,
+  environment,
   signal,
-  wait,
   onStep,
 }: IntrospectOptions): Promise<SourceSchema> {
   onStep('checking');
@@ -34,7 +34,7 @@ export async function introspectSource({
     state.status === 'pending';
     pause = Math.min(2 * pause, maxPollPause)
   ) {
-    await wait(pause, signal);
+    await wait(environment, pause, { signal });
     state = await discovery.poll(checkId, signal);
   }
   if (state.status === 'failed') return { isReached: false, message: state.message ?? '' };
