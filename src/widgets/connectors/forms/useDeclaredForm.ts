@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   get,
   set,
@@ -9,8 +8,6 @@ import {
   type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useBrainstem } from '../../../provider/index.ts';
-import { useLatest } from '../../../ui/index.ts';
 import {
   fieldsOf,
   type CredentialDeclaration,
@@ -20,6 +17,7 @@ import {
 import { readPath } from './body/path.ts';
 import { readForm, type FieldErrors, type FormReading } from './body/readForm.ts';
 import { changeSecret, isSecret } from './secrets/secretModel.ts';
+import { useForget } from './secrets/useForget.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** A form of declared fields. Submitted values are parsed and validated. */
@@ -72,7 +70,9 @@ export function useDeclaredForm({
     form.setFocus(failed[0]);
     return undefined;
   };
-  return { form, check, wipe: useWipe(form, declaration) };
+  const wipe = (): void => forgetSecrets(form, declaration);
+  useForget(wipe);
+  return { form, check, wipe };
 }
 
 /** Returns a form's current values and re-renders on every change. */
@@ -80,22 +80,7 @@ export function useFormValues({ control }: DeclaredForm): FormValues {
   return useWatch({ control, compute: (values) => values });
 }
 
-/** Discards typed secrets when called, on unmount and on `pagehide`. */
-function useWipe(form: DeclaredForm, declaration: CredentialDeclaration): () => void {
-  const latest = useLatest(() => forgetSecrets(form, declaration));
-  const { visibility } = useBrainstem().environment;
-  useEffect(() => {
-    const stop = visibility.onLeave(() => latest.current());
-    return () => {
-      stop();
-      // Intentionally reads the latest form on cleanup.
-      // oxlint-disable-next-line react/exhaustive-deps
-      latest.current();
-    };
-  }, [visibility, latest]);
-  return () => forgetSecrets(form, declaration);
-}
-
+/** Discards typed secrets. */
 function forgetSecrets(
   { getValues, setValue }: DeclaredForm,
   declaration: CredentialDeclaration,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, Fragment } from 'react';
+import { useId, useRef, useState, Fragment } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
@@ -22,6 +22,7 @@ import {
   useCopy,
 } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
+import { useForget } from '../forms/secrets/useForget.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { curlLine } from './curlLine.ts';
@@ -41,8 +42,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   const made = creation.status === 'done' ? creation.result : undefined;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { visibility } = useBrainstem().environment;
-  useEffect(() => visibility.onLeave(creating.reset), [visibility, creating]);
+  useForget(creating.reset);
   const create = (): void => {
     if (organizationId === undefined || creation.status === 'running') return;
     creating.run(async () => {

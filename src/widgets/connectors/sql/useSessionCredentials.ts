@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
+import { useState } from 'react';
 import type { FormValues } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { isSecret } from '../forms/secrets/secretModel.ts';
+import { useForget } from '../forms/secrets/useForget.ts';
 
 /** Database credentials kept between two steps of a form. */
 export interface SessionCredentials {
@@ -24,14 +24,7 @@ interface Credentials {
  */
 export function useSessionCredentials(): SessionCredentials {
   const [session] = useState(createSessionCredentials);
-  const { visibility } = useBrainstem().environment;
-  useEffect(() => {
-    const stop = visibility.onLeave(session.drop);
-    return () => {
-      stop();
-      session.drop();
-    };
-  }, [visibility, session]);
+  useForget(session.drop);
   return session;
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useGeneralWords } from '../../../../provider/index.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useControllerEvent, useGeneralWords, useOperation } from '../../../../provider/index.ts';
 import {
   Button,
   Field,
@@ -14,8 +14,8 @@ import type { FormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 import { DotSeparated } from '../../surface/DotSeparated.tsx';
 import { secretAttributes } from '../secrets/secretInput.ts';
+import { useForget } from '../secrets/useForget.ts';
 import { useFormWords } from '../useFormWords.ts';
-import { usePasteReader } from './usePasteReader.ts';
 
 /** The result of a paste: the reason for its rejection, or the parsed parts. */
 export type PasteResult =
@@ -60,10 +60,9 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
     setNote({ kind: 'understood', pieces: result.understood });
     offerUndo(result.undo);
   };
-  const { status, preload, read, retry } = usePasteReader<R>({
-    loadReader,
-    onRead: (text, reader) => show(onPaste(text, reader)),
-  });
+  const { status, read, retry } = useReader(loadReader, (text, reader) =>
+    show(onPaste(text, reader)),
+  );
   const take = (text: string): void => {
     if (input.current !== null) input.current.value = '';
     offerUndo(undefined);
@@ -87,7 +86,8 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
             dir="ltr"
             className={styles.pasteInput}
             placeholder="scheme://user:password@host/database"
-            onFocus={preload}
+            // A failure is ignored here: the paste fails too and reports it.
+            onFocus={() => void loadReader().catch(() => undefined)}
             onPaste={(event) => {
               event.preventDefault();
               take(event.clipboardData.getData('text'));
@@ -106,7 +106,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
       <span className={styles.understood} data-understood={isUnderstood ? '' : undefined}>
         {isUnderstood && <Icon path={icons.check} />}
         <span role="status" className={styles.understoodText}>
-          {status === 'loading' && <span>{words.pasteLoading}</span>}
+          {status === 'running' && <span>{words.pasteLoading}</span>}
           {isUnderstood && <DotSeparated pieces={note.pieces} />}
           {note?.kind === 'undone' && <span>{words.pasteUndone}</span>}
         </span>
@@ -153,6 +153,31 @@ function problemOf(note: Note | undefined): string | undefined {
   return note?.kind === 'problem' ? note.text : undefined;
 }
 
+/**
+ * Parses pasted text with lazy-loaded code. Meanwhile the text, which holds a password, is kept in
+ * memory only; another paste, unmount and leaving the page drop it.
+ */
+function useReader<R>(loadReader: () => Promise<R>, onRead: (text: string, reader: R) => void) {
+  const waiting = useRef<string>(undefined);
+  const [{ status }, loading] = useOperation<R>();
+  const forget = (): void => {
+    waiting.current = undefined;
+    loading.actions.reset();
+  };
+  useForget(forget);
+  useControllerEvent(loading, 'done', (reader) => {
+    const text = waiting.current;
+    forget();
+    if (text !== undefined) onRead(text, reader);
+  });
+  const retry = (): void => loading.actions.run(loadReader);
+  const read = (text: string): void => {
+    waiting.current = text;
+    retry();
+  };
+  return { status, read, retry };
+}
+
 /** Takes connection strings that are pasted into other fields of the input's form. */
 function usePasteInto(
   fields: readonly string[],
@@ -175,18 +200,15 @@ function usePasteInto(
   }, [latest, input]);
 }
 
-/** Keeps the undo until the next edit or `pagehide`, since it holds the previous password. */
+/** Keeps the undo until the next edit or the page is left, since it holds the previous password. */
 function useUndo(form: FormKit['form']) {
   const [undo, setUndo] = useState<{ run: () => void }>();
-  useEffect(() => {
-    const forget = (): void => setUndo(undefined);
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: forget });
-    window.addEventListener('pagehide', forget);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('pagehide', forget);
-    };
-  }, [form]);
+  const forget = useCallback(() => setUndo(undefined), []);
+  useForget(forget);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: forget }),
+    [form, forget],
+  );
   const offer = (run: (() => void) | undefined): void =>
     setUndo(run === undefined ? undefined : { run });
   return [undo?.run, offer] as const;
