@@ -1,24 +1,14 @@
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
-import type { NamedValues } from '../forms/paste/replaceFields.ts';
+import type { PasteReading } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
-
-/** The values of a pasted connection string, or the reason why it can't be used. */
-export type DocstorePaste =
-  | { readonly isProblem: true; readonly text: string }
-  | {
-      readonly isProblem: false;
-      readonly values: NamedValues;
-      /** Descriptions of the parsed parts, without secrets. */
-      readonly understood: readonly string[];
-    };
 
 /** Parses a pasted connection string. Loaded with the first paste. */
 export function readDocstorePaste(
   text: string,
   words: ConnectorFormsWords,
   format: Format,
-): DocstorePaste {
+): PasteReading {
   const parsed = parseDocstoreString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
   const { connectionString, username = '', password = '', ignored } = parsed;

@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { getDocstoreDatabases, testSqlConnection } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../provider/index.ts';
 import { Button, Disclosure, Notice, layout, texts } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips, type FailureKind } from './failure/failureTips.ts';
-import { useMarkedFailure } from './failure/useMarkedFailure.ts';
 import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';
+import type { DeclaredForm } from './useDeclaredForm.ts';
 import type { FormTest } from './useFormTest.ts';
 import { useFormWords } from './useFormWords.ts';
 
@@ -153,4 +154,29 @@ function Tips({ tips }: { tips: readonly string[] }) {
       </ul>
     </Disclosure>
   );
+}
+
+/**
+ * Marks the field that likely caused a failed test, with a tip. Edits clear the failure and its
+ * mark.
+ *
+ * @param message - The database's message; undefined if no test has failed.
+ * @param fields - The field to mark for each kind of failure.
+ * @returns True if a field is marked.
+ */
+function useMarkedFailure(
+  { setError, clearErrors }: DeclaredForm,
+  message: string | undefined,
+  fields: Readonly<Partial<Record<FailureKind, string>>>,
+): boolean {
+  const words = useFormWords();
+  const kind = message === undefined ? undefined : failureKind(message);
+  const name = kind === undefined ? undefined : fields[kind];
+  const [fix] = kind === undefined ? [] : failureTips(kind, words);
+  useEffect(() => {
+    if (name === undefined) return;
+    setError(name, { type: 'test', message: fix });
+    return () => clearErrors(name);
+  }, [name, fix, setError, clearErrors]);
+  return name !== undefined;
 }

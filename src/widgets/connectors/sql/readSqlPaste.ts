@@ -1,35 +1,60 @@
-import type { SqlEngine } from '../../../contract/index.ts';
+import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
-import { problemText } from '../forms/failure/problemText.ts';
-import type { NamedValues } from '../forms/paste/replaceFields.ts';
+import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
+import type { NamedValues, PasteReading } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
-import { inWords, valuesOf } from './sqlValues.ts';
-
-/** The values of a pasted connection string, or the reason why it can't be used. */
-export type SqlPasteReading =
-  | { readonly isProblem: true; readonly text: string }
-  | {
-      readonly isProblem: false;
-      /** The string's engine; undefined if several match. */
-      readonly engine: SqlEngine | undefined;
-      readonly values: NamedValues;
-      /** Descriptions of the parsed parts, without the password. */
-      readonly understood: readonly string[];
-    };
+import type { ReadSql, SqlWarning } from './sqlConnection.ts';
 
 /** Parses a pasted connection string. Loaded with the first paste. */
 export function readSqlPaste(
   text: string,
   words: ConnectorFormsWords,
   format: Format,
-): SqlPasteReading {
+): PasteReading {
   const parsed = parseConnectionString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
-  const { engine } = parsed;
   return {
     isProblem: false,
-    engine,
+    engine: parsed.engine,
     values: valuesOf(parsed),
     understood: inWords(parsed, words, format),
   };
+}
+
+/** Returns the form values of a connection string. */
+export function valuesOf({
+  fields: { username = '', password = '', ...metadata },
+}: ReadSql): NamedValues {
+  const entries = Object.entries(metadata).map(
+    ([name, value]) => [`metadata.${name}`, value] as const,
+  );
+  const secret = { kind: 'typed', value: password, isStored: false } as const;
+  return { ...Object.fromEntries(entries), username, password: secret };
+}
+
+/** Describes the parsed parts, without the password. */
+export function inWords(
+  { fields, ignored, notes }: ReadSql,
+  words: ConnectorFormsWords,
+  format: Format,
+): string[] {
+  const { host = '', port, database, username, password, schema = [], sslMode } = fields;
+  const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
+  const noteTexts: Readonly<Record<SqlWarning, string>> = {
+    certificate: words.pasteCertificate,
+    sid: words.pasteSid,
+    placeholder: words.pastePlaceholder,
+  };
+  const mode = sslModes.find((one) => one === sslMode);
+  const encrypted = mode && encryption[mode];
+  return [
+    port === undefined ? host : `${host}:${port}`,
+    ...(database === undefined ? [] : [database]),
+    ...(username === undefined ? [] : [words.pasteAs(username)]),
+    ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
+    ...(schema.length === 0 ? [] : [`${words.schemas}: ${format.list(schema)}`]),
+    ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
+    ...notes.map((note) => noteTexts[note]),
+    ...ignoredOptions(ignored, words, format),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { SqlEngine } from '../../../../contract/index.ts';
 import { fieldsOf, type CredentialDeclaration, type FieldValue } from '../declaration.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import { initialValues } from '../body/formBody.ts';
@@ -5,6 +6,18 @@ import { readPath } from '../body/path.ts';
 
 /** Field values by field name. */
 export type NamedValues = Readonly<Record<string, FieldValue>>;
+
+/** The values of a pasted connection string, or the reason why it can't be used. */
+export type PasteReading =
+  | { readonly isProblem: true; readonly text: string }
+  | {
+      readonly isProblem: false;
+      /** The string's SQL engine; undefined if several match. */
+      readonly engine?: SqlEngine | undefined;
+      readonly values: NamedValues;
+      /** Descriptions of the parsed parts, without secrets. */
+      readonly understood: readonly string[];
+    };
 
 /**
  * Replaces related fields of a form together. Fields without a new value are reset, so that old and

@@ -22,7 +22,7 @@ import { readCorpus } from '../testing/readCorpus.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import type { ParsedSql, ReadSql, SqlConnection } from '../sqlConnection.ts';
 import { pastedFields, sqlDeclaration } from '../sqlDeclaration.ts';
-import { inWords, valuesOf } from '../sqlValues.ts';
+import { inWords, valuesOf } from '../readSqlPaste.ts';
 
 const sql = readCorpus(sqlCorpus);
 const docstore = readCorpus(docstoreCorpus);

@@ -1,6 +1,7 @@
 import { useContext, useRef, useState, type RefObject } from 'react';
 import { hideSecrets } from '../../../../contract/index.ts';
 import {
+  ErrorNotice,
   useBrainstem,
   usePlatformActions,
   usePlatformMutation,
@@ -10,7 +11,7 @@ import {
   enqueueSyncMutation,
   type SqlStream,
 } from '../../../../query/index.ts';
-import { Button, FormFooter, Notice, useEscape, texts } from '../../../../ui/index.ts';
+import { Button, FormFooter, Notice, icons, useEscape, texts } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext, type FormKit } from '../../forms/FormKitContext.ts';
 import { InnerForm } from '../../forms/InnerForm.tsx';
@@ -22,7 +23,6 @@ import { useFormWords } from '../../forms/useFormWords.ts';
 import { useFormOperation } from '../../forms/useFormOperation.ts';
 import { SyncContext } from '../../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
-import { DiscoveryPublished } from './DiscoveryPublished.tsx';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
@@ -211,4 +211,34 @@ function Discovery({
       {question}
     </FormKitContext.Provider>
   );
+}
+
+interface DiscoveryPublishedProps {
+  /** The sync requested with the publication; idle if none was. */
+  sync: { error: Error | null; isPending: boolean; isSuccess: boolean };
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Confirms the publication and shows the state of the sync. */
+function DiscoveryPublished({ sync, onRetry, onClose }: DiscoveryPublishedProps) {
+  const words = useFormWords();
+  const close = (
+    <Button size="small" onClick={onClose}>
+      {words.close}
+    </Button>
+  );
+  if (sync.error !== null) {
+    return (
+      <ErrorNotice
+        error={sync.error}
+        title={words.discoveryNotSynced}
+        actions={close}
+        onRetry={onRetry}
+        isRetrying={sync.isPending}
+      />
+    );
+  }
+  const title = sync.isSuccess ? words.discoveryPublishedAndSynced : words.discoveryPublished;
+  return <Notice icon={icons.check} title={title} actions={close} />;
 }

@@ -12,7 +12,7 @@ import { bodyOf, initialValues } from '../../forms/body/formBody.ts';
 import { writePath } from '../../forms/body/path.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { decoded } from '../../forms/paste/splitConnectionUrl.ts';
-import { replacement, type NamedValues } from '../../forms/paste/replaceFields.ts';
+import { replacement, type PasteReading } from '../../forms/paste/replaceFields.ts';
 import { isSecret } from '../../forms/secrets/secretModel.ts';
 import { readSqlPaste } from '../readSqlPaste.ts';
 import { pastedFields, sqlDeclaration } from '../sqlDeclaration.ts';
@@ -28,11 +28,7 @@ const format = createFormat(english.tag);
 interface Form {
   declaration: CredentialDeclaration;
   pasted: readonly string[];
-  read: (
-    text: string,
-  ) =>
-    | { isProblem: true; text: string }
-    | { isProblem: false; values: NamedValues; understood: readonly string[] };
+  read: (text: string) => PasteReading;
 }
 
 const forms: readonly Form[] = [
