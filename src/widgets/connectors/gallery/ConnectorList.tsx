@@ -192,13 +192,13 @@ function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
   const names = [...new Set(failed.map(({ connector }) => connector.name))];
   return (
     <ErrorNotice
-      error={first.error}
+      error={first.list.error}
       {...(names.length === 1
         ? { title: words.loadFailed(first.connector.name) }
         : { title: words.someLoadFailed })}
-      isRetrying={failed.some(({ isFetching }) => isFetching)}
+      isRetrying={failed.some(({ list }) => list.isFetching)}
       onRetry={() => {
-        for (const { refetch } of failed) refetch();
+        for (const { list } of failed) void list.refetch();
       }}
     />
   );

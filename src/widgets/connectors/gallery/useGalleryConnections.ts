@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
 import { usePlatformQueries } from '../../../provider/index.ts';
@@ -28,9 +29,7 @@ export interface ListedConnection {
 /** A list of connections that failed to load. */
 export interface FailedList {
   connector: ConnectorInfo;
-  error: Error;
-  isFetching: boolean;
-  refetch: () => void;
+  list: UseQueryResult<ListedConnections>;
 }
 
 /** A connector whose connections are only partly listed. */
@@ -97,16 +96,7 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
     isFetching: lists.some((list) => list.isFetching),
     failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];
-      return list === undefined || list.error === null
-        ? []
-        : [
-            {
-              connector,
-              error: list.error,
-              isFetching: list.isFetching,
-              refetch: () => void list.refetch(),
-            },
-          ];
+      return list === undefined || list.error === null ? [] : [{ connector, list }];
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   QueryError,
   usePlatformActions,
@@ -53,10 +53,7 @@ interface SettingsProps {
 
 function Settings({ connectionId, isInside }: SettingsProps) {
   const words = useConnectorsWords();
-  const connection = useMemo(
-    () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
-    [connectionId],
-  );
+  const connection = { connectionId, providerConfigKey: 'alpha-mail' };
   const metadata = usePlatformQuery((client) =>
     connectionMetadataQuery(client, connection, { poll: true }),
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, QueryError, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, SearchField, layout, joinClasses, texts } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
@@ -28,7 +28,7 @@ export interface ItemLoading {
   loadAll: () => void;
   stop: () => void;
   /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
-  retry: () => void;
+  refetch: () => void;
 }
 
 /** The state and action that add the selected items. */
@@ -176,14 +176,7 @@ function PickerErrors({ loading, adding }: Pick<ItemPickerProps, 'loading' | 'ad
   const words = useConnectorsWords();
   return (
     <>
-      {loading !== undefined && loading.error !== null && (
-        <ErrorNotice
-          error={loading.error}
-          title={words.loadMoreFailed}
-          onRetry={loading.retry}
-          isRetrying={loading.isFetching}
-        />
-      )}
+      {loading !== undefined && <QueryError query={loading} title={words.loadMoreFailed} />}
       {adding.error !== null && (
         <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
       )}

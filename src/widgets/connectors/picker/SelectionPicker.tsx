@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import {
-  ErrorNotice,
   QueryError,
   UnreadableEntriesNotice,
   useFormat,
@@ -103,10 +102,7 @@ function Selection({
   const { connectionId, source, words: own, addedBy } = props;
   const words = useConnectorsWords();
   const format = useFormat();
-  const connection = useMemo(
-    () => ({ connectionId, providerConfigKey: source.providerConfigKey }),
-    [connectionId, source],
-  );
+  const connection = { connectionId, providerConfigKey: source.providerConfigKey };
   const { read, selected, change } = useSelection(connection, source.field);
   const { canWrite } = useConnectorAccess();
   const [opened, setOpened] = useState<'chosen' | 'add'>();
@@ -272,14 +268,7 @@ function AddItems({
   const unavailable = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   if (files === undefined) {
     if (drive.error === null) return <LoadingRows />;
-    return (
-      <ErrorNotice
-        error={drive.error}
-        title={own.failed}
-        onRetry={drive.retry}
-        isRetrying={drive.isFetching}
-      />
-    );
+    return <QueryError query={drive} title={own.failed} />;
   }
   const leftOut = known.length - items.length;
   return (

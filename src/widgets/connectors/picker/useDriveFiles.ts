@@ -40,7 +40,7 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
       if (!isFetching) void fetchNextPage();
     },
     stop: () => setWantsAll(false),
-    retry: () => void (isFetchNextPageError && !isRefused(error) ? fetchNextPage() : refetch()),
+    refetch: () => void (isFetchNextPageError && !isRefused(error) ? fetchNextPage() : refetch()),
   };
 }
 

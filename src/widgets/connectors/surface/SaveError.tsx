@@ -4,21 +4,19 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 
 export interface SaveErrorProps {
   error: unknown;
-  /** @default 'What you typed is kept.', translated */
-  text?: string;
   /** Called by a retry button. @default the surrounding form has its own */
   onRetry?: () => void;
 }
 
 /** Explains a failed save. A conflict with another user's change has its own text. */
-export function SaveError({ error, text, onRetry }: SaveErrorProps) {
+export function SaveError({ error, onRetry }: SaveErrorProps) {
   const words = useConnectorsWords();
   if (isMetadataConflictError(error)) return <ErrorNotice error={error} onRetry={onRetry} />;
   return (
     <ErrorNotice
       error={error}
       title={words.saveFailed}
-      text={text ?? words.saveFailedKept}
+      text={words.saveFailedKept}
       onRetry={onRetry}
     />
   );

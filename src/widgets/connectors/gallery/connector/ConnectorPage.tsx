@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
-import { useIsAllowed, WidgetBoundary } from '../../../../provider/index.ts';
+import { useIsAllowed, usePlatformActions, WidgetBoundary } from '../../../../provider/index.ts';
+import { createRefreshConnections } from '../../../../query/index.ts';
 import { Button, Icon, Notice, icons, joinClasses, layout, texts } from '../../../../ui/index.ts';
 import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession } from '../../core/index.ts';
@@ -13,7 +14,6 @@ import { connectorSetups, widePages } from '../parts/connectorParts.ts';
 import { PageHead } from '../PageHead.tsx';
 import { useGallery, useGalleryActions } from '../galleryContext.ts';
 import type { GalleryConnections } from '../useGalleryConnections.ts';
-import { useRefreshConnections } from '../useRefreshConnections.ts';
 import styles from '../Gallery.module.css';
 
 export interface ConnectorPageProps {
@@ -69,7 +69,7 @@ function ConnectNew({ connector, isFirst, session }: ConnectNewProps) {
   const { openConnect, onConnect } = useGallery();
   const { goTo } = useGalleryActions();
   const { canWrite } = useConnectorAccess();
-  const refresh = useRefreshConnections();
+  const refresh = usePlatformActions(createRefreshConnections);
   const [isFormOpen, setFormOpen] = useState(isFirst);
   const { connectWith } = connector.entry;
   const { status } = useStore(session.store).consent;

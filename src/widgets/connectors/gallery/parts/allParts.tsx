@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { catalogEntryOf, sqlEngines } from '../../../../contract/index.ts';
+import { usePlatformActions } from '../../../../provider/index.ts';
+import { createRefreshConnections } from '../../../../query/index.ts';
 import { CredentialForm } from '../../credentials/CredentialForm.tsx';
 import { DocstoreForm } from '../../docstore/DocstoreForm.tsx';
 import type { ConnectorFormProps } from '../../forms/connectorForm.ts';
@@ -11,7 +13,6 @@ import { SqlConnectionForm } from '../../sql/SqlConnectionForm.tsx';
 import { DocumentUpload } from '../../upload/index.ts';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { useGallery } from '../galleryContext.ts';
-import { useRefreshConnections } from '../useRefreshConnections.ts';
 import type { PartProps, SettingsProps, SetupProps } from './partProps.ts';
 
 export { DrivePicker } from '../../drive/index.ts';
@@ -106,7 +107,7 @@ function useFormProps(
   page: PartProps,
   stay = false,
 ): Pick<ConnectorFormProps, 'name' | 'connectionId' | 'onSaved' | 'onCancel' | 'onDone'> {
-  const refresh = useRefreshConnections();
+  const refresh = usePlatformActions(createRefreshConnections);
   const [madeId, setMadeId] = useState<string>();
   const { name } = page.connector;
   if ('connectionId' in page) {
