@@ -12,6 +12,7 @@ import {
   layout,
   texts,
 } from '../../../ui/index.ts';
+import { InnerForm } from '../forms/InnerForm.tsx';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
@@ -68,14 +69,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   };
 
   return (
-    <form
-      className={layout.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        finish();
-      }}
-    >
+    <InnerForm onSubmit={finish}>
       <div className={layout.stack}>
         <Title>{words.paired}</Title>
         <p className={texts.muted}>{words.pairedText(pairing.phoneNumber)}</p>
@@ -107,7 +101,6 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
             ref={field}
             value={name}
             maxLength={200}
-            autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
         )}
@@ -134,6 +127,6 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         </Button>
       </FormFooter>
       {question}
-    </form>
+    </InnerForm>
   );
 }

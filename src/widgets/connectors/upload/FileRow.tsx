@@ -52,7 +52,16 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
           {folder !== '' && <bdi className={texts.muted}>{folder}</bdi>}
           <bdi>{name}</bdi>
         </span>
-        <StateText entry={entry} processing={processing} />
+        <span className={styles.state}>
+          <StateText entry={entry} processing={processing} />
+        </span>
+        {processing?.status === 'failed' && (
+          <span className={texts.error}>
+            {processing.reason === 'ontology-not-found'
+              ? words.ontologyNotFound
+              : words.processingFailed}
+          </span>
+        )}
       </span>
       <span className={styles.actions}>
         <RowAction entry={entry} processing={processing} />
@@ -73,47 +82,31 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
   const size = format.bytes(file.size);
   switch (state.status) {
     case 'chosen':
-      return <span className={styles.state}>{size}</span>;
+      return size;
     case 'waiting':
-      return <span className={styles.state}>{`${size} · ${words.waiting}`}</span>;
+      return `${size} · ${words.waiting}`;
     case 'uploading': {
       const share = uploadedFraction(state);
-      return (
-        <span className={styles.state}>{words.progress(share * file.size, file.size, share)}</span>
-      );
+      return words.progress(share * file.size, file.size, share);
     }
-    case 'failed':
-      return (
-        <span className={styles.state}>
-          {/* A notice above reports being offline; a network error doesn't imply it. */}
-          {`${words.failed}: ${
-            isNetworkError(state.error)
-              ? words.interrupted
-              : describeError(state.error, general).summary
-          }`}
-        </span>
-      );
+    case 'failed': {
+      // A notice above reports being offline; a network error doesn't imply it.
+      const isInterrupted = isNetworkError(state.error);
+      const { summary } = describeError(state.error, general);
+      return `${words.failed}: ${isInterrupted ? words.interrupted : summary}`;
+    }
     case 'cancelled':
-      return <span className={styles.state}>{`${size} · ${words.cancelled}`}</span>;
+      return `${size} · ${words.cancelled}`;
     case 'refused':
-      return <span className={styles.state}>{words.refused[state.reason]}</span>;
+      return words.refused[state.reason];
     case 'uploaded':
       return (
         <>
-          <span className={styles.state}>
-            {size}
-            {processing === undefined && state.result.connectionIds.length === 0 ? (
-              <span>{words.uploadedAsProcedure}</span>
-            ) : (
-              <DocumentStatus processing={processing} fallback={words.uploaded} />
-            )}
-          </span>
-          {processing?.status === 'failed' && (
-            <span className={texts.error}>
-              {processing.reason === 'ontology-not-found'
-                ? words.ontologyNotFound
-                : words.processingFailed}
-            </span>
+          {size}
+          {processing === undefined && state.result.connectionIds.length === 0 ? (
+            <span>{words.uploadedAsProcedure}</span>
+          ) : (
+            <DocumentStatus processing={processing} fallback={words.uploaded} />
           )}
         </>
       );

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { usePlatformMutation } from '../../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../../query/index.ts';
-import { Button, Field, FormFooter, TextInput, layout } from '../../../../ui/index.ts';
+import { Button, Field, FormFooter, TextInput } from '../../../../ui/index.ts';
 import { SaveError, useConnectorAccess } from '../../surface/index.ts';
+import { InnerForm } from '../../forms/InnerForm.tsx';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 
@@ -26,8 +27,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
   const { canWrite } = useConnectorAccess();
   const { leave, question } = useUnsaved(typed.trim() !== name);
   const isOff = !canWrite || save.isPending;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const connectionName = typed.trim();
     setEmpty(connectionName === '');
     if (connectionName === '' || isOff) return;
@@ -40,7 +40,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
     });
   };
   return (
-    <form className={layout.form} onSubmit={submit} noValidate>
+    <InnerForm onSubmit={submit}>
       <Field label={words.name} {...(isEmpty ? { error: words.nameNeeded } : {})}>
         {(control) => (
           <TextInput
@@ -64,6 +64,6 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
         </Button>
       </FormFooter>
       {question}
-    </form>
+    </InnerForm>
   );
 }
