@@ -19,7 +19,7 @@ import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { InnerForm } from './InnerForm.tsx';
 import { HelpLink } from './fields/HelpLink.tsx';
-import { withInitialValues, withRule, type FormOptions } from './formOptions.ts';
+import { presetForm, type FormOptions } from './formOptions.ts';
 import { FormSections } from './fields/FormSections.tsx';
 import type { JsonObject } from './body/path.ts';
 import {
@@ -65,7 +65,7 @@ export function CredentialFormView({
   takesFocus = false,
   children,
   footer,
-  initialValues: given,
+  initialValues,
   lockedFields: locked,
   hiddenFields,
   help,
@@ -74,13 +74,9 @@ export function CredentialFormView({
   const { providerConfigKey, intro } = declared;
   const catalogId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
   const rule = useConnectorRule(catalogId);
-  const { initialValues, lockedFields } = useMemo(
-    () => withRule(given, locked, rule),
-    [given, locked, rule],
-  );
-  const declaration = useMemo(
-    () => withInitialValues(declared, initialValues),
-    [declared, initialValues],
+  const { declaration, lockedFields } = useMemo(
+    () => presetForm(declared, { initialValues, lockedFields: locked }, rule),
+    [declared, initialValues, locked, rule],
   );
   const state = useCredentialForm({
     declaration,

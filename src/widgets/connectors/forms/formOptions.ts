@@ -1,6 +1,5 @@
 import type { ConnectorRule } from '../../../provider/index.ts';
-import type { CredentialDeclaration, FieldValue } from './declaration.ts';
-import { isSecretField } from './declaration.ts';
+import { isSecretField, type FieldValue, type IntroducedDeclaration } from './declaration.ts';
 
 /** A link to a help page for a form. */
 export interface FormHelp {
@@ -45,30 +44,22 @@ export interface FormOptions<Name extends string = string> {
   help?: FormHelp;
 }
 
-/** Merges a page's options with the rules of the host's backend, which take precedence. */
-export function withRule(
-  initialValues: FormOptions['initialValues'],
-  lockedFields: readonly string[] | undefined,
+/**
+ * Applies a page's options to a declaration, and the rules of the host's backend, which take
+ * precedence.
+ */
+export function presetForm(
+  declaration: IntroducedDeclaration,
+  { initialValues, lockedFields = [] }: Pick<FormOptions, 'initialValues' | 'lockedFields'>,
   { defaults, locked = [] }: ConnectorRule,
-): Required<Pick<FormOptions, 'initialValues' | 'lockedFields'>> {
-  return {
-    initialValues: { ...initialValues, ...defaults },
-    lockedFields: [...(lockedFields ?? []), ...locked],
-  };
-}
-
-/** Returns the declaration with the host's initial values. */
-export function withInitialValues(
-  declaration: CredentialDeclaration,
-  initialValues: FormOptions['initialValues'],
-): CredentialDeclaration {
-  if (initialValues === undefined) return declaration;
+): { declaration: IntroducedDeclaration; lockedFields: readonly string[] } {
+  const values: FormOptions['initialValues'] = { ...initialValues, ...defaults };
   const sections = declaration.sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => {
-      const initial = isSecretField(field) ? undefined : initialValues[field.name];
+      const initial = isSecretField(field) ? undefined : values[field.name];
       return initial === undefined ? field : { ...field, initial };
     }),
   }));
-  return { ...declaration, sections };
+  return { declaration: { ...declaration, sections }, lockedFields: [...lockedFields, ...locked] };
 }

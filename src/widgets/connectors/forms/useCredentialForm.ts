@@ -96,7 +96,7 @@ export function useCredentialForm({
     const next = initialValues(declaration);
     for (const field of fieldsOf(declaration).filter(({ name }) => name in defaults)) {
       // Keeps input from before the token arrived, except in locked fields.
-      const isTyped = hasTyped({ sections: [{ fields: [field] }] }, form.getValues(), initial);
+      const isTyped = hasTyped([field], form.getValues(), initial);
       const isLocked = locked?.includes(field.name) === true;
       if (isLocked || !isTyped) form.setValue(field.name, readPath(next, field.name));
     }
@@ -151,7 +151,7 @@ export function useCredentialForm({
     mode,
     sendsCredentials: mode !== 'keep',
     isSaving: saving.status === 'running',
-    isUnsaved: hasTyped(declaration, values, initial),
+    isUnsaved: hasTyped(fieldsOf(declaration), values, initial),
     error,
     submit: () => void form.handleSubmit(submit)(),
     reset: () => {

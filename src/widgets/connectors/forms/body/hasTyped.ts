@@ -1,15 +1,15 @@
-import { fieldsOf, type CredentialDeclaration, type FormValues } from '../declaration.ts';
+import type { FieldDeclaration, FormValues } from '../declaration.ts';
 import { listOf } from './formBody.ts';
 import { readPath } from './path.ts';
 import { isSecret } from '../secrets/secretModel.ts';
 
-/** Returns true if a form holds unsaved input. */
+/** Returns true if any of these fields holds unsaved input. */
 export function hasTyped(
-  declaration: Pick<CredentialDeclaration, 'sections'>,
+  fields: readonly FieldDeclaration[],
   values: FormValues,
   initial: FormValues,
 ): boolean {
-  return fieldsOf(declaration).some(
+  return fields.some(
     ({ name }) => textOf(readPath(values, name)) !== textOf(readPath(initial, name)),
   );
 }

@@ -49,7 +49,7 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
     <FoldedFields
       label={words.moreOptions}
       sections={sections}
-      isOpen={chosen ?? hasTyped({ sections }, values, initialValues({ sections }))}
+      isOpen={chosen ?? hasTyped(fieldsOf({ sections }), values, initialValues({ sections }))}
       onOpenChange={setChosen}
     >
       {sections.map((section, at) => (
@@ -90,11 +90,7 @@ function useShownFields(): (section: FormSection) => readonly FieldDeclaration[]
   const values = useFormValues(form);
   // Hidden fields show once they have an error, and stay visible while they are edited.
   const needsPerson = (field: FieldDeclaration): boolean => {
-    const isWritten = hasTyped(
-      { sections: [{ fields: [field] }] },
-      values,
-      form.formState.defaultValues ?? {},
-    );
+    const isWritten = hasTyped([field], values, form.formState.defaultValues ?? {});
     return isWritten || errorOf(form, field.name) !== undefined;
   };
   return ({ fields }) =>

@@ -2,28 +2,30 @@ import {
   fieldsOf,
   isSecretField,
   type CredentialDeclaration,
+  type FieldDeclaration,
   type FormValues,
 } from '../declaration.ts';
 import { readPath } from '../body/path.ts';
 import { isSecret, type SecretState } from './secretModel.ts';
 
-type Fields = Pick<CredentialDeclaration, 'sections'>;
-
 /** Returns the secrets typed into a form. */
-export function secretsIn(declaration: Fields, values: FormValues): readonly string[] {
-  return statesIn(declaration, values).flatMap((secret) =>
+export function secretsIn(
+  declaration: CredentialDeclaration,
+  values: FormValues,
+): readonly string[] {
+  return statesIn(fieldsOf(declaration), values).flatMap((secret) =>
     secret.kind === 'typed' && secret.value !== '' ? [secret.value] : [],
   );
 }
 
 /** Returns true if every stored secret is kept. */
-export function keepsSecrets(declaration: Fields, values: FormValues): boolean {
-  const fields = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
-  return statesIn({ sections: [{ fields }] }, values).every(({ kind }) => kind === 'kept');
+export function keepsSecrets(declaration: CredentialDeclaration, values: FormValues): boolean {
+  const stored = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
+  return statesIn(stored, values).every(({ kind }) => kind === 'kept');
 }
 
-function statesIn(declaration: Fields, values: FormValues): readonly SecretState[] {
-  return fieldsOf(declaration)
+function statesIn(fields: readonly FieldDeclaration[], values: FormValues): readonly SecretState[] {
+  return fields
     .filter(isSecretField)
     .map(({ name }) => readPath(values, name))
     .filter(isSecret);

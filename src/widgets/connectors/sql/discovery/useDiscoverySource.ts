@@ -42,7 +42,7 @@ export function useDiscoverySource({
   return {
     form,
     check,
-    isUnsaved: hasTyped(declaration, useFormValues(form), initial),
+    isUnsaved: hasTyped(fieldsOf(declaration), useFormValues(form), initial),
     /** Validates the form and marks missing fields. */
     read: (): DiscoverySource | undefined => {
       const reading = check(fieldsOf(declaration).map(({ name }) => name));
