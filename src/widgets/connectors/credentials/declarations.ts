@@ -12,6 +12,16 @@ export function nameField(words: ConnectorFormsWords, required = true): FieldDec
   };
 }
 
+/** Returns the field that says what a database holds. */
+export function descriptionField(words: ConnectorFormsWords): FieldDeclaration {
+  return {
+    name: 'metadata.description',
+    label: words.description,
+    kind: 'area',
+    description: words.descriptionText,
+  };
+}
+
 /** Returns the section of a database's user, whose name and password may be empty. */
 export function loginSection(words: ConnectorFormsWords): FormSection {
   return {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isHtmlElement, joinClasses, texts } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
+import type { FormSection } from '../forms/declaration.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
@@ -9,11 +10,7 @@ import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFie
 import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker, type DatabasePickerProps } from './DatabasePicker.tsx';
-import {
-  docstoreDeclaration,
-  docstoreSections,
-  pastedDocstoreFields,
-} from './docstoreDeclaration.ts';
+import { docstoreDeclaration, pastedDocstoreFields } from './docstoreDeclaration.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 import type { readDocstorePaste } from './readDocstorePaste.ts';
 import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
@@ -32,7 +29,7 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (
     <CredentialWidget {...props} declaration={declaration}>
-      {() => <DocstoreFields timeout={testTimeout} />}
+      {() => <DocstoreFields sections={declaration.sections} timeout={testTimeout} />}
     </CredentialWidget>
   );
 }
@@ -42,17 +39,21 @@ const address = 'metadata.connectionString';
 
 const plainFields = ['username'];
 
+interface DocstoreFieldsProps extends DatabasePickerProps {
+  /** The form's: the name, the address, the sign-in, the databases, and the rest. */
+  sections: readonly FormSection[];
+}
+
 type DocstoreReader = typeof readDocstorePaste;
 
 const loadReader = async (): Promise<DocstoreReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
-function DocstoreFields({ timeout }: DatabasePickerProps) {
+function DocstoreFields({ sections, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
   const { form, isEditing } = kit;
-  const { server, signIn, content } = useMemo(() => docstoreSections(words), [words]);
   const [wasMoved, setMoved] = useState(false);
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
@@ -93,15 +94,15 @@ function DocstoreFields({ timeout }: DatabasePickerProps) {
           <PasteBox form={form} plainFields={plainFields} loadReader={loadReader} onPaste={paste} />
         </WidgetBoundary>
       )}
-      <FormSections sections={server} />
+      <FormSections sections={sections.slice(0, 2)} />
       <span role="status" className={joinClasses(texts.note, styles.reserved)}>
         {wasMoved && words.credentialsMoved}
       </span>
-      <FormSections sections={[signIn]} />
+      <FormSections sections={sections.slice(2, 3)} />
       <WidgetBoundary>
         <DatabasePicker timeout={timeout} />
       </WidgetBoundary>
-      <FormSections sections={[content]} />
+      <FormSections sections={sections.slice(4)} />
     </div>
   );
 }

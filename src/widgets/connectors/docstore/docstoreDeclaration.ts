@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { loginSection, nameField } from '../credentials/declarations.ts';
+import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
 import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
@@ -33,7 +33,15 @@ export function docstoreDeclaration(words: ConnectorFormsWords): IntroducedDecla
         'metadata.protocol': parsed.protocol,
       };
     },
-    sections: sectionsOf(docstoreSections(words)),
+    sections: [
+      { fields: [nameField(words)] },
+      addressSection(words),
+      loginSection(words),
+      {
+        fields: [{ name: 'metadata.selectedDatabases', label: words.databases, kind: 'list' }],
+      },
+      { advanced: true, fields: [descriptionField(words)] },
+    ],
   };
 }
 
@@ -45,17 +53,8 @@ export const pastedDocstoreFields: readonly string[] = [
   'metadata.selectedDatabases',
 ];
 
-/** The form's sections around the list of databases. */
-export interface DocstoreSections {
-  server: readonly FormSection[];
-  signIn: FormSection;
-  databases: FormSection;
-  content: FormSection;
-}
-
-/** Returns the form's sections by name. */
-export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
-  const address: FormSection = {
+function addressSection(words: ConnectorFormsWords): FormSection {
+  return {
     title: words.sectionServer,
     fields: [
       {
@@ -69,32 +68,4 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
       },
     ],
   };
-  return {
-    server: [{ fields: [nameField(words)] }, address],
-    signIn: loginSection(words),
-    databases: {
-      fields: [
-        {
-          name: 'metadata.selectedDatabases',
-          label: words.databases,
-          kind: 'list',
-        },
-      ],
-    },
-    content: {
-      advanced: true,
-      fields: [
-        {
-          name: 'metadata.description',
-          label: words.description,
-          kind: 'area',
-          description: words.descriptionText,
-        },
-      ],
-    },
-  };
-}
-
-function sectionsOf({ server, signIn, databases, content }: DocstoreSections) {
-  return [...server, signIn, databases, content];
 }

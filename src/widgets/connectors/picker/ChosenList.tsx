@@ -60,13 +60,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
           </p>
         </>
       )}
-      <RowList
-        label={label}
-        items={shown}
-        keyOf={({ id }) => id}
-        rowHeights={rowHeights}
-        visibleRows={visibleRows}
-      >
+      <RowList label={label} items={shown} rowHeights={rowHeights} visibleRows={visibleRows}>
         {(item) => {
           const name = nameOf(item);
           return (

@@ -3,13 +3,8 @@ import { useStore } from 'zustand';
 import { ErrorNotice, QueryError, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, SearchField, layout, joinClasses, texts } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { AddByUrl } from './AddByUrl.tsx';
-import {
-  type FileKind,
-  type Picker,
-  type PickerItem,
-  type ShownItems,
-} from '../core/picker/index.ts';
+import { AddByUrl, type AddByUrlProps } from './AddByUrl.tsx';
+import { type Picker, type PickerItem, type ShownItems } from '../core/picker/index.ts';
 import { filterItems, indexItems } from '../core/picker/pickerModel.ts';
 import { ItemList } from './ItemList.tsx';
 import { SelectionTray } from './SelectionTray.tsx';
@@ -41,14 +36,6 @@ export interface ItemAdding {
   add: (items: readonly PickerItem[]) => Promise<void>;
 }
 
-/** Options for selecting items by their links. */
-export interface ItemLinks {
-  /** All loaded items, including those that can't be selected here. */
-  known: readonly PickerItem[];
-  /** Returns true if a kind of file can be selected here. */
-  acceptsKind: (kind: FileKind) => boolean;
-}
-
 export interface ItemPickerProps {
   /** The search and the selection. */
   picker: Picker;
@@ -57,8 +44,8 @@ export interface ItemPickerProps {
   items: readonly PickerItem[];
   /** Ids of already selected items. */
   unavailable: ReadonlySet<string>;
-  /** @default the items, of every kind */
-  links?: ItemLinks;
+  /** The items that links can select. @default the items, of every kind */
+  links?: Pick<AddByUrlProps, 'items' | 'acceptsKind'>;
   /** @default every item is there */
   loading?: ItemLoading;
   adding: ItemAdding;
@@ -79,7 +66,7 @@ export function ItemPicker({
   label,
   items,
   unavailable,
-  links = { known: items, acceptsKind: () => true },
+  links = { items, acceptsKind: () => true },
   loading,
   adding,
   note,
@@ -118,12 +105,7 @@ export function ItemPicker({
           onChange={picker.actions.search}
         />
         <WidgetBoundary>
-          <AddByUrl
-            items={links.known}
-            acceptsKind={links.acceptsKind}
-            unavailable={unavailable}
-            onAdd={picker.actions.select}
-          />
+          <AddByUrl {...links} unavailable={unavailable} onAdd={picker.actions.select} />
         </WidgetBoundary>
       </div>
       <ItemBar picker={picker} shown={shown} all={items.length} loading={loading} />

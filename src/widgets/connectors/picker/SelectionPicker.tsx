@@ -278,7 +278,7 @@ function AddItems({
         picker={picker}
         label={own.available}
         items={items}
-        links={{ known, acceptsKind }}
+        links={{ items: known, acceptsKind }}
         unavailable={unavailable}
         loading={drive}
         note={leftOut === 0 ? undefined : leftOutNote?.(leftOut)}

@@ -35,7 +35,6 @@ export function SelectionTray({ picker, children }: TrayProps) {
           <RowList
             label={words.traySize(chosen.size)}
             items={[...chosen.values()]}
-            keyOf={(item) => item.id}
             rowHeights={rowHeights}
             visibleRows={5}
           >

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultSqlPorts, sqlConnectBody, type SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { loginSection, nameField } from '../credentials/declarations.ts';
+import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
 import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 
@@ -117,12 +117,7 @@ function contentSection(words: ConnectorFormsWords): FormSection {
         dir: 'ltr',
         description: words.schemasText,
       },
-      {
-        name: 'metadata.description',
-        label: words.description,
-        kind: 'area',
-        description: words.descriptionText,
-      },
+      descriptionField(words),
     ],
   };
 }

@@ -7,7 +7,6 @@ export interface RowListProps<T> {
   /** The list's accessible name. */
   label: string;
   items: readonly T[];
-  keyOf: (item: T) => string;
   rowHeights: UsualRowHeights;
   /** The maximum number of visible rows. */
   visibleRows: number;
@@ -18,10 +17,9 @@ export interface RowListProps<T> {
  * A virtualised list whose rows contain buttons. If the focused row is removed, the row in its
  * place is focused.
  */
-export function RowList<T>({
+export function RowList<T extends { readonly id: string }>({
   label,
   items,
-  keyOf,
   rowHeights,
   visibleRows,
   children,
@@ -47,7 +45,7 @@ export function RowList<T>({
         focusedAt.current = row === null || row === undefined ? undefined : Number(row);
       }}
       items={items}
-      keyOf={keyOf}
+      keyOf={({ id }) => id}
       shown={shown}
       rowProps={() => ({ role: 'listitem' })}
     >
