@@ -49,11 +49,11 @@ export const ownDeclarations: ReadonlyMap<
   string,
   (words: ConnectorFormsWords) => IntroducedDeclaration
 > = new Map([
-  ['warehouse-a', warehouse],
-  ['crm-b', crm],
+  ['warehouse-a', warehouseDeclaration],
+  ['crm-b', crmDeclaration],
 ]);
 
-function warehouse(words: ConnectorFormsWords): IntroducedDeclaration {
+function warehouseDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
   const required = true;
   const dir = 'ltr';
   return {
@@ -108,7 +108,8 @@ function warehouse(words: ConnectorFormsWords): IntroducedDeclaration {
   };
 }
 
-function crm(words: ConnectorFormsWords): IntroducedDeclaration {
+/** Declares the form of a CRM. */
+export function crmDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
   const dir = 'ltr';
   return {
     providerConfigKey: 'crm-b-oauth2-cc',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../../../client/errors/index.ts';
 import { connectorFormsWords, english, resolveWords } from '../../../../words/index.ts';
-import { declarationOf } from '../../credentials/declarations.ts';
+import { crmDeclaration } from '../../credentials/declarations.ts';
 import type { CredentialDeclaration, FormValues } from '../declaration.ts';
 import { bodyOf, initialValues, metadataOf } from './formBody.ts';
-import { serverErrors, withoutSecrets } from '../failure/serverErrors.ts';
+import { hidingSecrets, serverErrors } from '../failure/serverErrors.ts';
 import { writePath } from './path.ts';
 import { readForm } from './readForm.ts';
 
 const words = resolveWords(english, 'connectorForms', connectorFormsWords);
-const crm = declarationOf('crm-b', words);
+const crm = crmDeclaration(words);
 const typed = (value: string) => ({ kind: 'typed', value, isStored: false }) as const;
 
 const many: CredentialDeclaration = {
@@ -140,9 +140,10 @@ describe('a refusal by the platform', () => {
     expect(serverErrors(refusal('credentials.client_id is required', 500), crm, words)).toEqual({});
   });
 
-  it('that repeats a secret is shown without it', () => {
+  it('that repeats a secret is shown without it', async () => {
     const refused = refusal('cannot use s3cret/+ or s3cret%2F%2B here');
-    const error = withoutSecrets(refused, ['s3cret/+']);
+    const request = hidingSecrets(['s3cret/+'], Promise.reject(refused));
+    const error: unknown = await request.catch((reason: unknown) => reason);
     expect(String(error)).not.toContain('s3cret');
     expect(String(error)).toContain('cannot use');
   });
