@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import {
   connectorCatalog,
@@ -63,19 +62,16 @@ export function useConnectors({
   const session = useConnectSession(onConnect);
   const state = useStore(session.store);
   const connectionActions = usePlatformActions(createConnectionActions);
-  const joined = ids.join(' ');
-  const listed = useMemo(() => {
-    const entries = joined
-      .split(' ')
-      .flatMap((id) => connectorCatalog.filter((entry) => entry.id === id));
-    return entries.flatMap((connector) =>
-      providerConfigKeysOf(connector).map((key) => ({ connector, key })),
-    );
-  }, [joined]);
+  const entries = [...new Set(ids)].flatMap((id) =>
+    connectorCatalog.filter((entry) => entry.id === id),
+  );
+  const listed = entries.flatMap((connector) =>
+    providerConfigKeysOf(connector).map((key) => ({ connector, key })),
+  );
   const lists = usePlatformQueries((client) =>
     listed.map(({ key }) => connectionsQuery(client, key)),
   );
-  const connectors = [...new Set(listed.map(({ connector }) => connector))].map((connector) => {
+  const connectors = entries.map((connector) => {
     const own = lists.filter((_, at) => listed[at]?.connector === connector);
     return {
       connector,

@@ -17,9 +17,8 @@ import {
   type CredentialMode,
   type FormValues,
 } from './declaration.ts';
-import { initialValues, metadataOf } from './body/formBody.ts';
+import { hasTyped, initialValues, metadataOf } from './body/formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
-import { hasTyped } from './body/hasTyped.ts';
 import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';

@@ -151,25 +151,16 @@ function Phase({ syncModes }: { syncModes: readonly MessagingSyncMode[] }) {
 }
 
 /** Returns the announcement for screen readers: one per step, not per refreshed code. */
-function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string {
-  switch (phase) {
-    case 'preparing':
-      return words.preparing;
-    case 'ready':
-    case 'refreshing':
-      return words.ready;
-    case 'connected':
-      return words.paired;
-    case 'finished':
-      return words.finished;
-    case 'already-connected':
-      return words.alreadyConnected;
-    case 'idle':
-    case 'expired':
-    case 'duplicate':
-    case 'failed':
-      return '';
-  }
+function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string | undefined {
+  const announced: Partial<Record<Pairing['phase'], string>> = {
+    preparing: words.preparing,
+    ready: words.ready,
+    refreshing: words.ready,
+    connected: words.paired,
+    finished: words.finished,
+    'already-connected': words.alreadyConnected,
+  };
+  return announced[phase];
 }
 
 const noModes: readonly MessagingSyncMode[] = [];

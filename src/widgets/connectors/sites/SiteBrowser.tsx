@@ -1,15 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
-import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import { Badge, Button, Icon, icons, texts, frame, layout } from '../../../ui/index.ts';
+import {
+  ErrorNotice,
+  QueryError,
+  UnreadableEntriesNotice,
+  usePlatformMutation,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
+import { docsOnlineSitesQuery, resolveSiteMutation } from '../../../query/index.ts';
+import {
+  Badge,
+  Button,
+  Field,
+  Icon,
+  TextInput,
+  icons,
+  texts,
+  frame,
+  layout,
+} from '../../../ui/index.ts';
 import { drivesOf, siteName, placeOf } from '../core/sites/siteModel.ts';
 import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EntryList } from './EntryList.tsx';
 import { FolderList } from './FolderList.tsx';
-import { ResolveSite } from './ResolveSite.tsx';
 import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
@@ -164,5 +180,49 @@ function DriveList({ site, canChoose }: DriveListProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface ResolveSiteProps {
+  connectionId: string;
+  onFind: (site: DocumentSite) => void;
+}
+
+/** Finds a site by its URL. */
+function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
+  const words = useConnectorsWords();
+  const [typed, setTyped] = useState('');
+  const [isBad, setBad] = useState(false);
+  const resolve = usePlatformMutation((client) => resolveSiteMutation(client, connectionId));
+  const isUnknown = isPlatformError(resolve.error) && resolve.error.status === 404;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const url = typed.trim();
+    const isFull = URL.canParse(url) && new URL(url).protocol === 'https:';
+    setBad(!isFull);
+    resolve.reset();
+    if (isFull) resolve.mutate(url, { onSuccess: onFind });
+  };
+  const error = isBad ? words.siteUrlBad : isUnknown ? words.siteNotFound : undefined;
+  return (
+    <form className={layout.stack3} onSubmit={submit} noValidate>
+      <Field label={words.siteUrl} description={words.siteUrlNote} error={error}>
+        {(control) => (
+          <span className={styles.line}>
+            <TextInput
+              {...control}
+              type="url"
+              dir="ltr"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" disabled={resolve.isPending}>
+              {words.findSite}
+            </Button>
+          </span>
+        )}
+      </Field>
+      {resolve.error !== null && !isUnknown && <ErrorNotice error={resolve.error} />}
+    </form>
   );
 }

@@ -20,21 +20,18 @@ export function processingStatusOf({
     const reason = code === ontologyNotFound ? 'ontology-not-found' : 'other';
     return { status: 'failed', reason, code };
   }
-  switch (text) {
-    case undefined:
-      return undefined;
-    case 'never':
-      return { status: 'not-processed' };
-    case 'queued':
-      return { status: 'queued' };
-    case 'in_progress':
-      return { status: 'processing' };
-    case 'completed':
-      return { status: 'ready' };
-    default:
-      return { status: 'other', text };
-  }
+  if (text === undefined) return undefined;
+  const status = statuses.get(text);
+  return status === undefined ? { status: 'other', text } : { status };
 }
+
+/** The documented statuses of the platform, besides `failed`. */
+const statuses = new Map([
+  ['never', 'not-processed'],
+  ['queued', 'queued'],
+  ['in_progress', 'processing'],
+  ['completed', 'ready'],
+] as const satisfies readonly (readonly [string, ProcessingStatus['status']])[]);
 
 /** Returns true if processing is running, or starts automatically, as after an upload. */
 export function isUnderWay(connection: Connection): boolean {

@@ -4,19 +4,13 @@ import { isRequired, isSecretField, type FieldDeclaration } from '../declaration
 import { listOf } from '../body/formBody.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import { SecretField } from '../secrets/SecretField.tsx';
+import { secretAttributes } from '../secrets/secretInput.ts';
 import { errorOf, useFormValues } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 import { readPath } from '../body/path.ts';
 
 /** Prevents password managers from filling in the user's own name. */
-const plainAttributes = {
-  autoComplete: 'off',
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-  spellCheck: false,
-  autoCapitalize: 'off',
-} as const;
+const plainAttributes = { ...secretAttributes, autoComplete: 'off' };
 
 /** Renders a declared field with its label and description, bound to the form. */
 export function FormField({ field }: { field: FieldDeclaration }) {

@@ -9,10 +9,9 @@ import {
   type FieldDeclaration,
   type FormSection,
 } from '../declaration.ts';
-import { initialValues } from '../body/formBody.ts';
+import { hasTyped, initialValues } from '../body/formBody.ts';
 import { FormField } from './FormField.tsx';
 import { useFormKit } from '../FormKitContext.ts';
-import { hasTyped } from '../body/hasTyped.ts';
 import { errorOf, useFormValues } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 import styles from '../Forms.module.css';

@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { isPlatformError } from '../../../../client/errors/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import {
+  ErrorNotice,
+  useControllerEvent,
+  useGeneralWords,
+  useOperation,
+} from '../../../../provider/index.ts';
 import { Button, EmptyState, icons } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 
@@ -49,32 +53,16 @@ interface SignInButtonProps {
 /** Signs in, then continues automatically if the host's promise resolves while mounted. */
 function SignInButton({ onSignIn, onSignedIn }: SignInButtonProps) {
   const words = useFormWords();
-  const [isSigningIn, setSigningIn] = useState(false);
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  const signIn = async (): Promise<void> => {
-    const signed = onSignIn();
-    if (!(signed instanceof Promise)) return;
-    setSigningIn(true);
-    const isSignedIn = await signed.then(
-      () => true,
-      () => false,
-    );
-    if (!isThere.current) return;
-    setSigningIn(false);
-    if (isSignedIn) onSignedIn();
-  };
+  const [{ status }, signingIn] = useOperation<void>();
+  useControllerEvent(signingIn, 'done', onSignedIn);
+  const isSigningIn = status === 'running';
   return (
     <Button
       variant="primary"
       aria-disabled={isSigningIn}
       onClick={() => {
-        if (!isSigningIn) void signIn();
+        const signed = isSigningIn ? undefined : onSignIn();
+        if (signed instanceof Promise) signingIn.actions.run(() => signed);
       }}
     >
       {isSigningIn ? words.discoverySigningIn : words.discoverySignIn}
