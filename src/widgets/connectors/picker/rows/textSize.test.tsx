@@ -59,15 +59,14 @@ const lists = {
     show: () => (
       <RowList
         label="Selected"
-        items={names}
-        keyOf={(name) => name}
+        items={names.map((id) => ({ id }))}
         rowHeights={rowHeights}
         visibleRows={6}
       >
-        {(name) => (
+        {({ id }) => (
           <>
-            <RowName name={name} />
-            <button type="button">Remove {name}</button>
+            <RowName name={id} />
+            <button type="button">Remove {id}</button>
           </>
         )}
       </RowList>
