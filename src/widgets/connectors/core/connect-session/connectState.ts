@@ -24,3 +24,16 @@ export type ConnectState =
   | { readonly status: 'expired' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'connected' };
+
+/** The state of a connect session. */
+export interface ConnectSessionState {
+  readonly consent: ConnectState;
+  /** The element in which an opener can render the consent. A new one for each consent. */
+  readonly container: HTMLElement | undefined;
+}
+
+/** The events of a connect session. */
+export interface ConnectSessionEvents {
+  /** The platform lists the connection. */
+  connect: [connection: { connectorId: string; connectionId: string }];
+}

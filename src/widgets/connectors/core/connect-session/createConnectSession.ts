@@ -1,16 +1,9 @@
 import { defineController, type Controller } from '../../../../controller/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
 import type { ConnectTransport } from '../../../../query/index.ts';
-import type { ConnectState, ConnectTarget } from './connectState.ts';
+import type { ConnectSessionEvents, ConnectSessionState, ConnectTarget } from './connectState.ts';
 import type { OpenConnect } from './openConnect.ts';
 import { startConsent, type Consent } from './startConsent.ts';
-
-/** The state of {@link ConnectSession}. */
-export interface ConnectSessionState {
-  readonly consent: ConnectState;
-  /** The element in which an opener can render the consent. A new one for each consent. */
-  readonly container: HTMLElement | undefined;
-}
 
 /** The actions of a consent. */
 export interface ConnectSessionActions {
@@ -19,12 +12,6 @@ export interface ConnectSessionActions {
   /** Reports that consent was given. */
   finish: () => void;
   cancel: () => void;
-}
-
-/** The events of a connect session. */
-export interface ConnectSessionEvents {
-  /** The platform lists the connection. */
-  connect: [connection: { connectorId: string; connectionId: string }];
 }
 
 /** Runs one consent at a time. */
@@ -51,7 +38,7 @@ export function createConnectSession({
   return defineController<ConnectSessionState, ConnectSessionActions, ConnectSessionEvents>({
     initialState: idle,
     environment,
-    actions({ getState, setState, emit, scope, environment: own }) {
+    actions(context) {
       let current: Consent | undefined;
       const end = (): void => {
         current?.end();
@@ -61,26 +48,11 @@ export function createConnectSession({
         finish: () => current?.finish(),
         cancel() {
           end();
-          setState(idle);
+          context.setState(idle);
         },
         begin(target, openConnect) {
           end();
-          const container = document.createElement('div');
-          setState({ consent: { status: 'waiting' }, container });
-          current = startConsent({
-            transport,
-            environment: own,
-            scope: scope(),
-            target,
-            container,
-            openConnect,
-            getStatus: () => getState().consent.status,
-            onChange: (consent) => setState({ consent }),
-            onConnect(connectionId) {
-              setState({ consent: { status: 'connected' } });
-              emit('connect', { connectorId: target.connectorId, connectionId });
-            },
-          });
+          current = startConsent(context, { transport, target, openConnect });
         },
       };
     },

@@ -1,6 +1,6 @@
 export type { ConnectMessage, ConnectSessionMessage } from './connectMessage.ts';
 export * from './createConnectSession.ts';
-export type { ConnectState, ConnectTarget } from './connectState.ts';
+export type * from './connectState.ts';
 export { createFrameOpener } from './createFrameOpener.ts';
 export type { FrameOpenerOptions } from './createFrameOpener.ts';
 export * from './createHeadlessOpener.ts';

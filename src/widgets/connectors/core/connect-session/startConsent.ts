@@ -1,8 +1,13 @@
 import { isBrainstemError } from '../../../../client/errors/index.ts';
-import type { Scope } from '../../../../controller/index.ts';
-import { wait, type Environment } from '../../../../environment/index.ts';
+import type { ControllerContext } from '../../../../controller/index.ts';
+import { wait } from '../../../../environment/index.ts';
 import type { ConnectionsSeen, ConnectTransport } from '../../../../query/index.ts';
-import type { ConnectState, ConnectTarget } from './connectState.ts';
+import type {
+  ConnectSessionEvents,
+  ConnectSessionState,
+  ConnectState,
+  ConnectTarget,
+} from './connectState.ts';
 import type { ConnectEvent, OpenConnect, OpenedConnect } from './openConnect.ts';
 
 /** The maximum number of sessions per consent: the first, and a replacement once it expired. */
@@ -16,14 +21,8 @@ const pollInterval = 2_000;
 
 export interface ConsentOptions {
   transport: ConnectTransport;
-  environment: Environment;
-  scope: Scope;
   target: ConnectTarget;
-  container: HTMLElement;
   openConnect: OpenConnect;
-  getStatus: () => ConnectState['status'];
-  onChange: (state: ConnectState) => void;
-  onConnect: (connectionId: string) => void;
 }
 
 /** A running consent. */
@@ -34,19 +33,20 @@ export interface Consent {
 }
 
 /** Opens a consent, and polls the connection list until it succeeds. */
-export function startConsent({
-  transport,
-  environment,
-  scope,
-  target,
-  container,
-  openConnect,
-  getStatus,
-  onChange,
-  onConnect,
-}: ConsentOptions): Consent {
+export function startConsent(
+  {
+    getState,
+    setState,
+    emit,
+    scope,
+    environment,
+  }: ControllerContext<ConnectSessionState, ConnectSessionEvents>,
+  { transport, target, openConnect }: ConsentOptions,
+): Consent {
   const { connectorId, integration, connectionId } = target;
   const request = { integration, ...(connectionId === undefined ? {} : { connectionId }) };
+  const container = document.createElement('div');
+  setState({ consent: { status: 'waiting' }, container });
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let opened: OpenedConnect | undefined;
@@ -57,15 +57,16 @@ export function startConsent({
   const isOver = (): boolean => signal.aborted;
 
   const stopReturn = environment.visibility.onReturn(() => (hasReturned = true));
-  const end = scope.onEnd(() => {
+  const end = scope().onEnd(() => {
     lifetime.abort();
     pause.abort();
     stopReturn();
     opened?.close();
     opened = undefined;
   });
-  const change = (state: ConnectState): void => {
-    if (!signal.aborted) onChange(state);
+  const getStatus = (): ConnectState['status'] => getState().consent.status;
+  const change = (consent: ConnectState): void => {
+    if (!signal.aborted) setState({ consent });
   };
   const endWith = (state: ConnectState): void => {
     change(state);
@@ -125,7 +126,8 @@ export function startConsent({
       if (isOver()) return;
       if (found !== undefined) {
         end();
-        onConnect(found);
+        setState({ consent: { status: 'connected' } });
+        emit('connect', { connectorId, connectionId: found });
         return;
       }
       if (pollsLeft > 0) {
