@@ -5,7 +5,7 @@ import {
   type ConnectionUrl,
 } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
-import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
+import type { ConnectionStringProblem, Refusal } from '../sql/sqlConnection.ts';
 
 /** The result of parsing a document database's connection string. */
 export type ParsedDocstore =
@@ -22,7 +22,7 @@ export type ParsedDocstore =
       /** True if the name or password was a placeholder and is therefore undefined. */
       readonly hasPlaceholders: boolean;
     }
-  | { readonly ok: false; readonly problem: ConnectionStringProblem };
+  | Refusal;
 
 /** URL schemes of document databases. */
 const schemes = /^(?:mongodb|docs|docstore)(?:\+srv)?$/;

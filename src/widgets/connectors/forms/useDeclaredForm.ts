@@ -101,17 +101,6 @@ function asFormErrors(errors: FieldErrors): FormErrors {
   return nested;
 }
 
-/** Returns the invalid fields in order, with their errors. */
-export function errorList(
-  form: DeclaredForm,
-  declaration: CredentialDeclaration,
-): readonly (readonly [name: string, label: string, message: string])[] {
-  return fieldsOf(declaration).flatMap(({ name, label }) => {
-    const message = errorOf(form, name);
-    return message === undefined ? [] : [[name, label, message] as const];
-  });
-}
-
 /** Returns a field's error. */
 export function errorOf({ formState }: DeclaredForm, name: string): string | undefined {
   const message: unknown = get(formState.errors, `${name}.message`);

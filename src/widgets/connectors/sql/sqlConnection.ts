@@ -58,8 +58,14 @@ export interface ReadSql {
   readonly notes: readonly SqlWarning[];
 }
 
+/** An unreadable connection string. */
+export interface Refusal {
+  readonly ok: false;
+  readonly problem: ConnectionStringProblem;
+}
+
 /** The result of parsing a connection string. */
-export type ParsedSql = ReadSql | { readonly ok: false; readonly problem: ConnectionStringProblem };
+export type ParsedSql = ReadSql | Refusal;
 
 /** The state of parsing a connection string. */
 export interface SqlParse {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { fieldsOf } from '../declaration.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
-import { errorList } from '../useDeclaredForm.ts';
+import { errorOf } from '../useDeclaredForm.ts';
 import { useFormWords } from '../useFormWords.ts';
 
 /** Lists the form's errors after an attempt to save. Each entry links to its field. */
@@ -10,7 +11,10 @@ export function ErrorSummary() {
   const words = useFormWords();
   const box = useRef<HTMLDivElement>(null);
   const { submitCount } = kit.form.formState;
-  const errors = errorList(kit.form, kit.declaration);
+  const errors = fieldsOf(kit.declaration).flatMap(({ name, label }) => {
+    const message = errorOf(kit.form, name);
+    return message === undefined ? [] : [{ name, label, message }];
+  });
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors && submitCount > 0) box.current?.focus();
@@ -29,7 +33,7 @@ export function ErrorSummary() {
     >
       <strong className={styles.summaryTitle}>{words.errorCount(errors.length)}</strong>
       <ul className={styles.summaryList}>
-        {errors.map(([name, label, message]) => (
+        {errors.map(({ name, label, message }) => (
           <li key={name}>
             <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
               <bdi>{label}</bdi>: <bdi>{message}</bdi>

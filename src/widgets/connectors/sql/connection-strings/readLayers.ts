@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../contract/index.ts';
-import { fieldOf, secretName, type ConnectionStringProblem } from '../sqlConnection.ts';
+import { fieldOf, secretName, type Refusal } from '../sqlConnection.ts';
 import { startsAnotherString, type Pair } from './splitPairs.ts';
 
 /** A pasted text or its content, with the settings beside it. */
@@ -7,11 +7,6 @@ export interface Layer {
   /** Empty if there are only settings. */
   readonly text: string;
   readonly settings: readonly Pair[];
-}
-
-interface Refusal {
-  readonly ok: false;
-  readonly problem: ConnectionStringProblem;
 }
 
 /** The maximum length of a connection string to parse, in characters. */
