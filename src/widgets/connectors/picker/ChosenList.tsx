@@ -12,6 +12,7 @@ import {
   Field,
   TextArea,
 } from '../../../ui/index.ts';
+import { useConnectorAccess } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -28,15 +29,15 @@ export interface ChosenListProps {
   label: string;
   selected: readonly SelectedItem[];
   change: SelectionChange;
-  canWrite: boolean;
 }
 
 const rowHeights = { wide: 64, narrow: 128 };
 const visibleRows = 6;
 
 /** Lists a connection's selected items with their sync status, description and remove button. */
-export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
+export function ChosenList({ label, selected, change }: ChosenListProps) {
   const words = useConnectorsWords();
+  const { canWrite } = useConnectorAccess();
   const [described, setDescribed] = useState<SelectedItem>();
   const [searchTerm, setSearchTerm] = useState('');
   const named = useMemo(() => selected.map((item) => ({ item, name: nameOf(item) })), [selected]);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
+import { useFormat } from '../../../provider/index.ts';
 import {
   Badge,
   Icon,
@@ -28,8 +29,6 @@ export interface ItemListProps {
   label: string;
   picker: Picker;
   shown: ShownItems;
-  /** BCP 47 tag. */
-  language: string;
   /** Called when the user scrolls near the end. */
   onNearEnd?: () => void;
   /** Called when the active item changes by keyboard or press. */
@@ -45,7 +44,7 @@ const nearEnd = 8;
  * A virtualised multi-select listbox. The list keeps the focus and marks the active row by
  * `aria-activedescendant`.
  */
-export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: ItemListProps) {
+export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListProps) {
   const words = useConnectorsWords();
   const id = useId();
   const chosen = useStore(picker.store, (state) => state.chosen);
@@ -132,7 +131,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
               {isNarrow && unavailable.has(item.id) ? (
                 words.alreadyChosen
               ) : (
-                <About item={item} language={language} hidesKind={isNarrow} />
+                <About item={item} hidesKind={isNarrow} />
               )}
             </RowWords>
             {!isNarrow && unavailable.has(item.id) && <Badge>{words.alreadyChosen}</Badge>}
@@ -172,14 +171,13 @@ function useCutName({ viewport, rows }: RowWindowState, at: number): string | un
 
 interface AboutProps {
   item: PickerItem;
-  language: string;
   /** True to show the kind only as an icon, and to screen readers. */
   hidesKind: boolean;
 }
 
-function About({ item, language, hidesKind }: AboutProps) {
+function About({ item, hidesKind }: AboutProps) {
   const words = useConnectorsWords();
-  const about = describeItem(item, words, language);
+  const about = describeItem(item, words, useFormat());
   const [kind, ...facts] = about;
   if (!hidesKind || facts.length === 0) return <DotSeparated pieces={about} />;
   return (

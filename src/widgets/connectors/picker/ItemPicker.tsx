@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, QueryError, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, QueryError, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, SearchField, layout, joinClasses, texts } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl, type AddByUrlProps } from './AddByUrl.tsx';
@@ -74,7 +74,6 @@ export function ItemPicker({
   aside,
 }: ItemPickerProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const [active, setActive] = useState<PickerItem>();
@@ -116,7 +115,6 @@ export function ItemPicker({
               label={label}
               picker={picker}
               shown={shown}
-              language={locale.tag}
               onMove={aside === undefined ? undefined : setActive}
               onNearEnd={
                 loading?.hasMore === true &&

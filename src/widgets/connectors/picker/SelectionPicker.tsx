@@ -211,7 +211,6 @@ function ChosenItems({
   onChoose,
 }: ChosenItemsProps) {
   const words = useConnectorsWords();
-  const { canWrite } = useConnectorAccess();
   if (selected.length === 0) {
     return (
       <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
@@ -224,12 +223,7 @@ function ChosenItems({
   return (
     <>
       <WidgetBoundary>
-        <ChosenList
-          label={words.chosenTab}
-          selected={selected}
-          change={change}
-          canWrite={canWrite}
-        />
+        <ChosenList label={words.chosenTab} selected={selected} change={change} />
       </WidgetBoundary>
       {chosenNote !== undefined && <p className={texts.muted}>{chosenNote}</p>}
       {offersSync && (

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useBrainstem } from '../../../provider/index.ts';
+import { useFormat } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, joinClasses, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
@@ -24,7 +24,7 @@ export interface TrayProps {
  */
 export function SelectionTray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
+  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
@@ -41,7 +41,7 @@ export function SelectionTray({ picker, children }: TrayProps) {
             {(item) => (
               <>
                 <RowWords name={item.name} url={item.url}>
-                  <DotSeparated pieces={describeItem(item, words, locale.tag)} />
+                  <DotSeparated pieces={describeItem(item, words, format)} />
                 </RowWords>
                 <IconButton
                   size="small"

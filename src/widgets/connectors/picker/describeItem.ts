@@ -1,13 +1,12 @@
-import { createFormat, type ConnectorsWords } from '../../../words/index.ts';
+import type { ConnectorsWords, Format } from '../../../words/index.ts';
 import type { PickerItem } from '../core/picker/index.ts';
 
 /** Returns an item's kind, its decimal size and its last change, or else its creation. */
 export function describeItem(
   { kind, size, modifiedAt, createdAt }: PickerItem,
   words: ConnectorsWords,
-  language: string,
+  { bytes, date }: Format,
 ): readonly string[] {
-  const { bytes, date } = createFormat(language);
   return [
     words.kinds[kind] ?? kind,
     ...(size === undefined ? [] : [bytes(size, 1000)]),
