@@ -3,7 +3,7 @@ import type { UploadFile } from './uploadModel.ts';
 
 /** The processing status of an uploaded document. */
 export type ProcessingStatus =
-  | { status: 'not-processed' | 'queued' | 'processing' | 'ready' }
+  | { status: NormalStatus }
   | { status: 'failed'; reason: 'ontology-not-found' | 'other'; code: string | undefined }
   /** An undocumented status of the platform. */
   | { status: 'other'; text: string };
@@ -25,13 +25,15 @@ export function processingStatusOf({
   return status === undefined ? { status: 'other', text } : { status };
 }
 
-/** The documented statuses of the platform, besides `failed`. */
-const statuses = new Map([
+type NormalStatus = 'not-processed' | 'queued' | 'processing' | 'ready';
+
+/** The platform's documented statuses, besides `failed`. */
+const statuses = new Map<string, NormalStatus>([
   ['never', 'not-processed'],
   ['queued', 'queued'],
   ['in_progress', 'processing'],
   ['completed', 'ready'],
-] as const satisfies readonly (readonly [string, ProcessingStatus['status']])[]);
+]);
 
 /** Returns true if processing is running, or starts automatically, as after an upload. */
 export function isUnderWay(connection: Connection): boolean {
