@@ -11,7 +11,7 @@ export const layers = [
   { folder: 'words', mayImport: [] },
   { folder: 'search', mayImport: [] },
   { folder: 'markdown', mayImport: [] },
-  { folder: 'controller', mayImport: [{ folder: 'environment' }] },
+  { folder: 'controller', mayImport: [{ folder: 'environment' }, { folder: 'search' }] },
   {
     folder: 'ui',
     mayImport: [

@@ -6,12 +6,17 @@
  */
 export function foldText(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase();
-  return text
+  const plain = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(marks, '')
-    .replace(letters, (letter) => plainLetters[letter] ?? String(letter.charCodeAt(0) % 16))
-    .normalize('NFKC');
+    .replace(letters, (letter) => plainLetters[letter] ?? letter);
+  return plainDigits(plain).normalize('NFKC');
+}
+
+/** Writes Arabic and Persian digits as those of an English keyboard. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
 const isAscii = /^[\0-\x7f]*$/;
@@ -21,7 +26,7 @@ const isAscii = /^[\0-\x7f]*$/;
  */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200d]/g;
-const letters = /[ßøłđðþæœıς‘’ʼ“”„‐‑–٠-٩۰-۹]/g;
+const letters = /[ßøłđðþæœıς‘’ʼ“”„‐‑–]/g;
 /** Letters that Unicode doesn't take apart, as people type them who don't have them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,4 +1,4 @@
-export { foldText } from './foldText.ts';
+export { foldText, plainDigits } from './foldText.ts';
 export { revealHidden } from './revealHidden.ts';
 export { hasWords, searchWords } from './searchWords.ts';
 export { textCollator } from './textCollator.ts';

@@ -32,16 +32,17 @@ export interface FormValues {
 }
 
 /**
- * Reads the values of a form, or of one of its groups, from its drafts.
+ * Reads the values of a form from its drafts.
  *
  * @param language - BCP 47 tag of the user's language, by which "1,000" is a thousand, or one with
  * three decimals. @default 'en'
+ * @param group - The group whose fields these are.
  */
 export function readValues(
   fields: readonly FormField[],
   drafts: AnswerDrafts,
-  group?: string,
   language = 'en',
+  group?: string,
 ): FormValues {
   const values: [name: string, value: unknown][] = [];
   const problems = new Map<string, FieldProblem>();
@@ -49,7 +50,7 @@ export function readValues(
     const { name, required } = field;
     const key = fieldKey(name, group);
     if (field.kind === 'group') {
-      const inner = readValues(field.fields ?? [], drafts, key, language);
+      const inner = readValues(field.fields ?? [], drafts, language, key);
       const isEmpty = Object.keys(inner.values).length === 0;
       // An optional group that the user hasn't started is omitted, whatever it would require.
       if (!required && (isEmpty || inner.problems.size > 0) && !isBegun(drafts, key)) continue;

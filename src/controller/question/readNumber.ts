@@ -1,3 +1,5 @@
+import { plainDigits } from '../../search/index.ts';
+
 /**
  * Reads a number as people write it: "1,000" and "1.000,5", "12 000", "１２" and "١٢٫٥".
  *
@@ -5,10 +7,8 @@
  * @returns NaN for anything but a number.
  */
 export function readNumber(written: string, language: string): number {
-  const text = written
-    .normalize('NFKC')
+  const text = plainDigits(written.normalize('NFKC'))
     .replaceAll(/[\u200e\u200f\u061c٬]/g, '')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('٫', '.')
     .replaceAll('\u2212', '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');

@@ -8,7 +8,7 @@ import {
 } from '../../provider/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
 import { Button, Notice, Progress, QuestionForm, icons, layout, texts } from '../../ui/index.ts';
-import { answersIn, commonDue, isAnswered } from './core/delegatedQuestions.ts';
+import { answeredIn, commonDue, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
@@ -92,7 +92,7 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const attempts = useDelegatedState((state) => state.attempts);
   const isSending = useDelegatedState((state) => state.isSending);
   const lastSent = useDelegatedState((state) => state.lastSent);
-  const ready = answersIn(questions, drafts, 'en').length;
+  const ready = answeredIn(questions, drafts).length;
   const done = questions.filter(isAnswered).length;
   const open = questions.length - done;
   return (

@@ -45,7 +45,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
   const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
-  const { values, problems } = readValues(form.fields, drafts, undefined, locale.tag);
+  const { values, problems } = readValues(form.fields, drafts, locale.tag);
   const refused = refusedFields(
     error,
     form.fields.map(({ name }) => name),

@@ -43,12 +43,22 @@ export function answersIn(
   drafts: AnswerDrafts,
   language: string,
 ): DelegatedAnswer[] {
-  return questions.flatMap((assignment) => {
+  return answeredIn(questions, drafts).map((assignment) => {
     const { assignment_id } = assignment;
     const question = toQuestion(assignment);
     const answer = readDraft(question, drafts.get(assignment_id) ?? emptyDraft);
-    if (answer.length === 0) return [];
-    return [{ assignment_id, answer: answer.map((text) => asSent(question, text, language)) }];
+    return { assignment_id, answer: answer.map((text) => asSent(question, text, language)) };
+  });
+}
+
+/** Returns the questions whose drafts hold an answer. */
+export function answeredIn(
+  questions: readonly OpenedQuestion[],
+  drafts: AnswerDrafts,
+): OpenedQuestion[] {
+  return questions.filter((assignment) => {
+    const draft = drafts.get(assignment.assignment_id) ?? emptyDraft;
+    return readDraft(toQuestion(assignment), draft).length > 0;
   });
 }
 

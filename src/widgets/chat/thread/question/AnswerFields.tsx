@@ -38,7 +38,7 @@ export function AnswerFields({
   const [known, setKnown] = useState(drafts.get(call.toolCallId) ?? noDrafts);
   const [attempts, setAttempts] = useState(0);
   const scroll = useContext(ThreadScrollContext);
-  const { values, problems } = readValues(fields, known, undefined, locale.tag);
+  const { values, problems } = readValues(fields, known, locale.tag);
 
   const change = (key: string, draft: AnswerDraft): void => {
     const next = new Map(known).set(key, draft);
