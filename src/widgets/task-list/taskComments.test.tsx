@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { notice, openTask, renderTasks } from './testing/renderTasks.tsx';
+
+describe('the comments of a task', () => {
+  test('says who wrote a comment, and when', async () => {
+    renderTasks({
+      writeComment: (text) => ({ text, author: { name: 'Ada Byron' }, createdAt: '2026-03-02' }),
+    });
+    await openTask(notice);
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    const comments = await screen.findByRole('list', { name: 'Comments' });
+    expect(within(comments).getByRole('listitem')).toHaveTextContent(
+      'Ada Byron · Mar 2, 2026By Friday',
+    );
+  });
+
+  test('a comment that is under way is not sent again by who closes the task and opens it', async () => {
+    const { platform, requests } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'addTaskComment', latency: 600_000 });
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await openTask(notice);
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(requests.filter(({ url }) => url.endsWith('/comments'))).toHaveLength(1);
+  });
+
+  test('a comment that failed comes back before what was written meanwhile', async () => {
+    const { platform } = renderTasks();
+    platform.faults.add({ route: 'addTaskComment', status: 500, latency: 200 });
+    await openTask(notice);
+    const field = screen.getByRole('textbox', { name: 'New comment' });
+    await userEvent.fill(field, 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(field).toHaveValue('');
+    await userEvent.fill(field, 'Or Monday');
+    await screen.findByText('Couldn’t post your comment');
+    expect(field).toHaveValue('By Friday\nOr Monday');
+  });
+
+  test('a comment that was begun is still there when its task is opened again', async () => {
+    renderTasks();
+    await openTask(notice);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await openTask(notice);
+    expect(screen.queryByRole('textbox', { name: 'New comment' })).toBeNull();
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('By Friday');
+  });
+});
