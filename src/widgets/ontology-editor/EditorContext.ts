@@ -13,8 +13,7 @@ import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { PersonNames } from './panel/personName.ts';
 import { createEditor, type Editor } from './core/index.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
-import type { Persistence } from '../../controller/index.ts';
-import { unsavedFormat, type UnsavedOntology } from './core/keepUnsaved.ts';
+import { unsavedFormat } from './core/keepUnsaved.ts';
 
 /** The editor's controller and the host's props, for the parts of the widget. */
 export const {
@@ -28,7 +27,7 @@ export const {
 function useCreate({ view, defaultView }: OntologyEditorProps): () => Editor {
   const { environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
-  const persistence = useUnsavedOntology();
+  const persistence = usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
   return () => createEditor({ changes, persistence, view: view ?? defaultView, environment });
 }
 
@@ -52,9 +51,4 @@ const noNames: PersonNames = {};
 /** Returns the host's names for users. */
 export function usePersonNames(): PersonNames {
   return useEditorProps().personNames ?? noNames;
-}
-
-/** Returns the persistence of an unsaved ontology: the provider's `storage`, if it has one. */
-function useUnsavedOntology(): Persistence<UnsavedOntology> | undefined {
-  return usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
 }

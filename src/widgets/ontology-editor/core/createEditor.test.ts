@@ -246,7 +246,7 @@ describe('an ontology that was not saved before a refresh, and that somebody els
     const { others, ...first } = await openEditor();
     const draft = { ...first.present(), displayName: 'Mine' };
     const json = { kind: 'stored', base: first.open().base, draft, isIdWritten: true };
-    storage.setItem('unsaved', JSON.stringify(json));
+    storage.setItem('unsaved', JSON.stringify([['tab', json]]));
     await others.change({ displayName: 'Theirs' });
     if (!storageIsSlow) letRead();
     const getItem = (key: string) => mayRead.then(() => storage.getItem(key));

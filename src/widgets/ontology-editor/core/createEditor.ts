@@ -19,7 +19,7 @@ import {
   editorViewSchemas,
   type Destination,
 } from './editorState.ts';
-import { restoreUnsaved, unsavedIn, type UnsavedOntology } from './keepUnsaved.ts';
+import { keepUnsaved, type UnsavedOntology } from './keepUnsaved.ts';
 import { syncOpen } from './syncOpen.ts';
 import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
 
@@ -32,7 +32,7 @@ export interface CreateEditorOptions {
   /** The initially open ontology or page. @default none */
   view?: OntologyEditorView;
   /** The storage of unsaved changes across reloads. @default they are lost with the page */
-  persistence?: Persistence<UnsavedOntology> | undefined;
+  persistence?: Persistence<ReadonlyMap<string, UnsavedOntology>> | undefined;
   /** @default the browser */
   environment?: Environment;
 }
@@ -44,6 +44,7 @@ export function createEditor({
   persistence,
   environment,
 }: CreateEditorOptions): Editor {
+  const kept = persistence && keepUnsaved(persistence);
   let restore = (): Promise<void> => Promise.resolve();
   let sync: (list: readonly Ontology[]) => void = () => undefined;
   let listed: readonly Ontology[] | undefined;
@@ -52,9 +53,7 @@ export function createEditor({
     environment,
     actions(context) {
       const editing = createEditing(context, changes);
-      if (persistence !== undefined) {
-        restore = () => restoreUnsaved(persistence, context, editing);
-      }
+      if (kept !== undefined) restore = () => kept.restore(context, editing, view);
       const host = followHost(context.getState, editing.follow);
       sync = (list) => {
         listed = list;
@@ -75,10 +74,9 @@ export function createEditor({
     },
     mount() {
       const stop = changes.observeList((list) => sync(list));
-      const stopSaving = editor.store.subscribe(({ open }, before) => {
-        const [next, last] = [unsavedIn(open), unsavedIn(before.open)];
-        if (open !== before.open && (next ?? last) !== undefined) void persistence?.write(next);
-      });
+      const stopSaving = editor.store.subscribe(({ open }, before) =>
+        kept?.onChange(open, before.open),
+      );
       void restore().then(() => {
         // Storage may be slower than the list, which others may have changed meanwhile.
         if (listed !== undefined) sync(listed);

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { isSameJson, type Persistence, type PersistenceFormat } from '../../../controller/index.ts';
+import { randomUuid } from '../../../contract/index.ts';
+import {
+  createEntrySaver,
+  isSameJson,
+  type Persistence,
+  type PersistenceFormat,
+} from '../../../controller/index.ts';
 import type { Editing, EditorContext } from './createEditing.ts';
 import { record } from './draft/editHistory.ts';
 import { blankDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
@@ -9,6 +15,7 @@ import {
   viewOf,
   type Destination,
   type EditorState,
+  type OntologyEditorView,
   type OpenOntology,
 } from './editorState.ts';
 
@@ -38,35 +45,74 @@ const unsaved = v.object({
 /** An ontology with unsaved changes, as persisted for the next visit. */
 export interface UnsavedOntology extends v.InferOutput<typeof unsaved> {}
 
-/** The persistence format of an unsaved ontology. */
-export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
-  fromJson: (json) => v.parse(unsaved, json),
+/** Unsaved ontologies by the editor that saved them: another tab may have one of its own. */
+type UnsavedOntologies = ReadonlyMap<string, UnsavedOntology>;
+
+/** The persistence format of unsaved ontologies. */
+export const unsavedFormat: PersistenceFormat<UnsavedOntologies> = {
+  toJson: (entries) => [...entries],
+  fromJson: (json) => new Map(v.parse(v.array(v.tuple([v.string(), unsaved])), json)),
 };
 
+/** An editor's unsaved changes, persisted beside those of other tabs. */
+export interface KeptUnsaved {
+  /** Restores the unsaved ontology that the view shows, or else the last one, and takes it over. */
+  restore: (
+    context: EditorContext,
+    editing: Editing,
+    view: OntologyEditorView | undefined,
+  ) => Promise<void>;
+  onChange: (open: OpenOntology | undefined, before: OpenOntology | undefined) => void;
+}
+
+/** Persists an editor's unsaved changes for the next visit. */
+export function keepUnsaved(persistence: Persistence<UnsavedOntologies>): KeptUnsaved {
+  const save = createEntrySaver<UnsavedOntology>(persistence.update);
+  const own = randomUuid();
+  let restored: readonly [slot: string, value: UnsavedOntology] | undefined;
+  return {
+    async restore(context, editing, view) {
+      const entries = [...((await persistence.read()) ?? [])];
+      restored = entries.findLast(([, found]) => isShown(found, view)) ?? entries.at(-1);
+      if (restored !== undefined) open(restored[1], context, editing);
+    },
+    onChange(open, before) {
+      const [next, last] = [unsavedIn(open), unsavedIn(before)];
+      if (open === before || (next ?? last) === undefined) return;
+      const [slot, value] = restored ?? [own];
+      restored = undefined;
+      void save([
+        // Left alone if its tab has changed it since.
+        [slot, (saved) => (isSameJson(saved, value) ? undefined : saved)],
+        [own, () => next],
+      ]);
+    },
+  };
+}
+
+function isShown({ kind, base }: UnsavedOntology, view: OntologyEditorView = {}): boolean {
+  return kind === 'new' ? view.page === 'new' : view.ontologyId === base.ontologyId;
+}
+
 /**
- * Restores the last visit's unsaved ontology, unless there are changes already. If the host has
- * opened another page meanwhile, the editor asks before going there.
+ * Opens an unsaved ontology, unless there are changes already. If the host has opened another page
+ * meanwhile, the editor asks before going there.
  */
-export async function restoreUnsaved(
-  persistence: Persistence<UnsavedOntology>,
-  { getState }: EditorContext,
-  { set }: Editing,
-): Promise<void> {
-  const found = await persistence.read();
+function open(found: UnsavedOntology, { getState }: EditorContext, { set }: Editing): void {
   const before = getState();
-  if (found === undefined || isDirty(before.open)) return;
+  if (isDirty(before.open)) return;
   const start = { ...openOntology(found.kind, found.base), base: found.base };
-  const open = {
+  const opened = {
     ...start,
     isIdWritten: found.isIdWritten,
     history: record(start.history, found.draft),
   };
   const view = viewOf(before);
-  const isFree = [{}, viewOf({ open, isTryingCombination: false })].some((free) =>
+  const isFree = [{}, viewOf({ open: opened, isTryingCombination: false })].some((free) =>
     isSameJson(view, free),
   );
   set({
-    open,
+    open: opened,
     isTryingCombination: false,
     unknownId: undefined,
     blockedDestination: isFree ? undefined : destinationIn(before),
@@ -80,7 +126,7 @@ function destinationIn({ open, isTryingCombination }: EditorState): Destination 
 }
 
 /** Returns the part of an open ontology to persist; undefined if unchanged. */
-export function unsavedIn(open: OpenOntology | undefined): UnsavedOntology | undefined {
+function unsavedIn(open: OpenOntology | undefined): UnsavedOntology | undefined {
   if (open === undefined || !isDirty(open)) return undefined;
   const { kind, base, history, isIdWritten } = open;
   return { kind, base, draft: history.present, isIdWritten };

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
@@ -94,6 +94,24 @@ test('before an address opens another ontology, it asks about what was not saved
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Supply contracts' })).toBeVisible();
   await waitFor(() => expect(unsaved()).toBeNull());
+});
+
+test('what two tabs have not saved is there again in each of them', async () => {
+  const { visit, unsaved } = openVisits();
+  const views = [{ ontologyId: 'cold-chain' }, { ontologyId: 'supply-contracts' }];
+  const tabs = views.map((view) => visit(view));
+  for (const { container } of tabs) await within(container).findByLabelText('Add a term');
+  for (const [at, { container, unmount }] of tabs.entries()) {
+    const field = within(container).getByRole('textbox', { name: 'Add a term' });
+    await userEvent.type(field, `term ${at}{Enter}`);
+    await waitFor(() => expect(unsaved()).toContain(`term ${at}`));
+    unmount();
+  }
+  for (const [at, view] of views.entries()) {
+    const { unmount } = visit(view);
+    await waitFor(() => expect(terms()).toContain(`term ${at}`));
+    unmount();
+  }
 });
 
 test('a term that was typed is added as the focus leaves its field, and not before', async () => {
