@@ -244,7 +244,7 @@ export interface ConnectorFieldsWords {
   tokenExpiry: string;
   /** `Provider` */
   provider: string;
-  /** `The token your API accepts. The webhook below uses a separate key.` */
+  /** `The token your API accepts. The webhook you create later has its own key.` */
   restTokenText: string;
 }
 

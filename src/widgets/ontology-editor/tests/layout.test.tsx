@@ -51,3 +51,15 @@ test('the list shows its names in full in a box of 690 px', async () => {
   const name = await screen.findByText('Customer complaints');
   expect(name.scrollWidth).toBe(name.clientWidth);
 });
+
+test.each([320, 1200])(
+  'names begin at the start of their rows, read from right to left in a box of %i px',
+  async (width) => {
+    renderEditor({ width });
+    const row = await listed('Cold chain');
+    row.closest('[data-brainstem]')?.setAttribute('dir', 'rtl');
+    const { paddingRight } = getComputedStyle(row);
+    const start = row.getBoundingClientRect().right - parseFloat(paddingRight);
+    expect(screen.getByText('Cold chain').getBoundingClientRect().right).toBeCloseTo(start, 0);
+  },
+);
