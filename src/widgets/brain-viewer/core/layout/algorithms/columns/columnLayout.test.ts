@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../../../../test/propertyRuns.ts';
 import { createMemoryStorage } from '../../../../../../environment/index.ts';
+import { measureLayout } from '../../../../testing/measureLayout.ts';
 import { openSchema, type SchemaName } from '../../../../testing/openSchema.ts';
 import { cardSizes } from '../../../scene/cardSize.ts';
 import { isApart, meetsBox } from '../../../scene/linePath.ts';
@@ -86,6 +87,29 @@ test('lines to one side of a box end at one point, and each leaves by itself', (
   expect(one?.at(-1)).toEqual(two?.at(-1));
   expect(two?.at(-1)).toEqual(three?.at(-1));
   expect(new Set([one, two, three].map((line) => JSON.stringify(line?.[0]))).size).toBe(3);
+});
+
+test.each([
+  ['northwind', 3],
+  ['sakila', 7],
+  ['mdast', 15],
+  ['adventureWorks', 9],
+] as const)('in %s, %i lines lead straight from a card to one beside it', (name, least) => {
+  const { lines } = measureLayout(name, 'hierarchical').scene;
+  const straight = lines.filter(({ loop, via }) => !loop && via.length === 0);
+  expect(straight.length).toBeGreaterThanOrEqual(least);
+});
+
+test('boxes of a column start at one edge', () => {
+  const boxes = [90, 200, 120, 160].map((width) => ({ width, height: 48 }));
+  const links = [
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ] as const;
+  const { places } = columnLayout({ boxes, links, stage: usualStage }, 'right');
+  const starts = places.map(({ x }, at) => x - (boxes[at]?.width ?? 0) / 2);
+  expect(new Set(starts).size).toBe(2);
 });
 
 test('a long chain is folded into rows', () => {

@@ -15,7 +15,7 @@ export interface LaneInput {
 }
 
 /** Gaps in pixels at zoom 1: beside lanes, beside lanes next to badges, and between ports. */
-const room = { beside: 24, besideBadges: 4, port: 12 } as const;
+const room = { beside: 24, besideBadges: 4, port: 15 } as const;
 
 /** The height difference, in pixels, below which an edge is straightened. */
 const same = 6;
@@ -45,7 +45,7 @@ interface End {
   readonly side: 'left' | 'right';
   /** True at the link's target. */
   readonly isTarget: boolean;
-  /** The height at which the edge would be straight. */
+  /** The height of the next dummy node, or else halfway to the other end. */
   readonly wanted: number;
 }
 
@@ -84,14 +84,15 @@ export function laneLines(input: LaneInput): PlacedLines {
     const gap = gapFor(lanes, besideOf(column) + besideOf(column + 1));
     const free = Math.max(0, (apart[column] ?? 0) - gap);
     const edges = {
-      middle: left + width / 2,
+      left,
       lane: left + width + besideOf(column) + free * shareBefore(column),
     };
     left += width + gap + free;
     return edges;
   });
-  const places = ordered.boxes.map(({ column, y }): Point => {
-    return { x: columns[column]?.middle ?? 0, y };
+  // Boxes of a column start at one edge.
+  const places = ordered.boxes.map(({ column, y }, box): Point => {
+    return { x: (columns[column]?.left ?? 0) + (boxes[box] ?? noSize).width / 2, y };
   });
   const pointOf = ({ box, side }: End, y = 0): Point => {
     const half = (boxes[box] ?? noSize).width / 2;
@@ -121,7 +122,7 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
   const [from, to] = links[link] ?? [0, 0];
   const [start, end] = [columnOf(ordered, from), columnOf(ordered, to)];
   const passes = ordered.passes[link] ?? [];
-  const heightOf = (box: number): number => ordered.boxes[box]?.y ?? 0;
+  const halfway = ((ordered.boxes[from]?.y ?? 0) + (ordered.boxes[to]?.y ?? 0)) / 2;
   const isBack = start > end;
   const [first, last] = isBack ? [to, from] : [from, to];
   // An edge within a column is routed around its side.
@@ -133,13 +134,13 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
         box: first,
         side: start === end ? outside : 'right',
         isTarget: isBack,
-        wanted: passes[0]?.y ?? heightOf(last),
+        wanted: passes[0]?.y ?? halfway,
       },
       {
         box: last,
         side: start === end ? outside : 'left',
         isTarget: !isBack,
-        wanted: passes.at(-1)?.y ?? heightOf(first),
+        wanted: passes.at(-1)?.y ?? halfway,
       },
     ],
   };
@@ -198,35 +199,43 @@ function stepsOf(
 /** A port: the ends of edges at one point of a box's side. */
 interface Port {
   readonly ends: readonly End[];
-  /** The median of its ends' wanted heights. */
+  /** The median of the heights at which its edges would be straight. */
   readonly wanted: number;
 }
+
+/** The number of times that ports follow those at the other ends of their edges. */
+const rounds = 4;
 
 /** Returns the height of each end's port. Targets on one side of a box share a port. */
 function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyMap<End, number> {
   const sides = new Map<string, End[]>();
-  for (const end of ways.flatMap(({ ends }) => ends)) {
-    sides.set(sideKey(end), [...(sides.get(sideKey(end)) ?? []), end]);
+  const across = new Map<End, End>();
+  for (const { ends, passes } of ways) {
+    const [one, other] = ends;
+    if (passes.length === 0 && one.side !== other.side) across.set(one, other).set(other, one);
+    for (const end of ends) sides.set(sideKey(end), [...(sides.get(sideKey(end)) ?? []), end]);
   }
   const found = new Map<End, number>();
-  for (const ends of sides.values()) {
-    const targets = ends.filter(({ isTarget }) => isTarget);
-    const sources = ends.filter(({ isTarget }) => !isTarget);
-    const groups = [...sources.map((end) => [end]), ...(targets.length > 0 ? [targets] : [])];
-    const box = ends[0]?.box ?? 0;
-    const spread = spreadPorts(
-      groups.map(portOf),
-      ordered.boxes[box]?.y ?? 0,
-      (boxes[box] ?? noSize).height,
-    );
-    for (const [port, height] of spread) for (const end of port.ends) found.set(end, height);
+  const wantedAt = (end: End): number => found.get(across.get(end) ?? end) ?? end.wanted;
+  const portOf = (ends: readonly End[]): Port => {
+    const wanted = ends.map(wantedAt).sort((a, b) => a - b);
+    return { ends, wanted: wanted[Math.floor(wanted.length / 2)] ?? 0 };
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const ends of sides.values()) {
+      const targets = ends.filter(({ isTarget }) => isTarget);
+      const sources = ends.filter(({ isTarget }) => !isTarget);
+      const groups = [...sources.map((end) => [end]), ...(targets.length > 0 ? [targets] : [])];
+      const box = ends[0]?.box ?? 0;
+      const spread = spreadPorts(
+        groups.map(portOf),
+        ordered.boxes[box]?.y ?? 0,
+        (boxes[box] ?? noSize).height,
+      );
+      for (const [port, height] of spread) for (const end of port.ends) found.set(end, height);
+    }
   }
   return found;
-}
-
-function portOf(ends: readonly End[]): Port {
-  const wanted = ends.map((end) => end.wanted).sort((a, b) => a - b);
-  return { ends, wanted: wanted[Math.floor(wanted.length / 2)] ?? 0 };
 }
 
 /** Spreads ports along a side, each close to where its edge would be straight. */
