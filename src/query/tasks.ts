@@ -107,13 +107,14 @@ export function createTaskMutation(client: BrainstemClient) {
   });
 }
 
-/** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
+/** Changes a task: `PATCH {app_url}/api/tasks/{id}`. Changes of one task are sent in order. */
 export function updateTaskMutation(client: BrainstemClient, id: string) {
-  return changesTasks(client, async (body: ForwardedBody) => {
+  const mutation = changesTasks(client, async (body: ForwardedBody) => {
     const answer = await api.updateTask(client, id, body);
     forgetAdded(client, id);
     return answer;
   });
+  return { ...mutation, scope: { id: JSON.stringify([...taskKeys.all(client), id]) } };
 }
 
 /** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */

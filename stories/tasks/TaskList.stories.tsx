@@ -68,7 +68,7 @@ export const Details: Story = {
 /** A task that is being changed, with all that the host can write. */
 export const Editing: Story = {
   args: {
-    writePatch: (patch) => ({ ...patch }),
+    writePatch: ({ due, ...patch }) => ({ ...patch, ...(due !== undefined && { dueDate: due }) }),
     writeAssignees: (people) => ({ people: [...people] }),
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { TaskList, type TaskListView } from 'brainstem/react';
+import { TaskList, type TaskListView, type TaskPatch } from 'brainstem/react';
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
@@ -7,6 +7,11 @@ import { signInToWebApp } from '../session/backend.ts';
 export interface TasksProps {
   /** Called when the user has a session of the platform's web app, which stores the tasks. */
   onWebApp: () => void;
+}
+
+/** Names a task's fields as the web app does. */
+function writePatch({ due, ...fields }: TaskPatch): Record<string, string> {
+  return { ...fields, ...(due !== undefined && { dueDate: due }) };
 }
 
 /** Shows the platform's task list, which asks to sign in to the web app. */
@@ -33,6 +38,7 @@ export function Tasks({ onWebApp }: TasksProps) {
           view={view}
           onViewChange={setView}
           onSignIn={() => void signIn()}
+          writePatch={writePatch}
         />
       </section>
       <p role="alert" className="problem">

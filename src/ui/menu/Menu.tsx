@@ -13,15 +13,15 @@ const menuItem = '[role^="menuitem"]:not(:disabled)';
 export interface MenuProps {
   label: string;
   icon: IconPath;
-  /** True to show the label beside the icon. @default it is the button's tooltip */
-  isLabelled?: boolean;
+  /** The text beside the icon. @default none, and the label is the button's tooltip */
+  text?: ReactNode;
   className?: string;
   /** Items of {@link MenuItem}. */
   children: ReactNode;
 }
 
 /** A button with a menu. Arrow keys move within it; Escape closes it and returns to the button. */
-export function Menu({ label, icon, isLabelled = false, className, children }: MenuProps) {
+export function Menu({ label, icon, text, className, children }: MenuProps) {
   const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
     if (isOpen) panel.ref.current?.querySelector<HTMLElement>(menuItem)?.focus();
@@ -29,10 +29,10 @@ export function Menu({ label, icon, isLabelled = false, className, children }: M
   const opener = { ...button, size: 'small', 'aria-haspopup': 'menu', onClick: toggle } as const;
   return (
     <div {...place} className={joinClasses(styles.place, className)}>
-      {isLabelled ? (
+      {text !== undefined ? (
         <Button {...opener}>
           <Icon path={icon} />
-          {label}
+          {text}
         </Button>
       ) : (
         <IconButton {...opener} label={label}>

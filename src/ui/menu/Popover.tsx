@@ -11,12 +11,13 @@ export interface PopoverProps {
   /** The button's content. @default the label */
   button?: ReactNode;
   className?: string;
-  children: ReactNode;
+  /** The fields. A function receives what closes the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a panel of fields over the content. */
 export function Popover({ label, button: content = label, className, children }: PopoverProps) {
-  const { isOpen, isThere, toggle, place, button, panel } = usePopup();
+  const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   return (
     <div {...place} className={joinClasses(styles.place, className)}>
       <Button
@@ -37,7 +38,7 @@ export function Popover({ label, button: content = label, className, children }:
           tabIndex={-1}
           className={joinClasses(styles.popup, styles.popover, motion.overlay)}
         >
-          {children}
+          {typeof children === 'function' ? children(close) : children}
         </div>
       )}
     </div>

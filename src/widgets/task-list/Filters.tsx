@@ -1,6 +1,11 @@
 import { nameInWords } from '../../controller/index.ts';
 import { Choice, SearchField, Select, layout } from '../../ui/index.ts';
-import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
+import {
+  chosenFilters,
+  type ChosenFilter,
+  type FilterOptions,
+  type TaskFilterOptions,
+} from './core/taskFilters.ts';
 import styles from './TaskList.module.css';
 import {
   useTaskListActions,
@@ -41,7 +46,7 @@ export function Filters({ values }: FiltersProps) {
             key={name}
             label={words[name]}
             value={filters[name] ?? ''}
-            values={filterOptions[name] ?? seenOptions(name, values)}
+            values={optionsOf(name, filterOptions, values)}
             onChange={(value) => setFilters({ [name]: value })}
           />
         ))}
@@ -57,7 +62,7 @@ export function Filters({ values }: FiltersProps) {
 interface ValuesProps {
   label: string;
   value: string;
-  values: readonly { value: string; label: string }[];
+  values: FilterOptions;
   onChange: (value: string) => void;
 }
 
@@ -81,8 +86,12 @@ function Values({ label, value, values, onChange }: ValuesProps) {
   );
 }
 
-/** Returns options from loaded tasks, for filters with a field on tasks. */
-function seenOptions(name: ChosenFilter, seen: FilterValues): { value: string; label: string }[] {
+/** Returns the host's options, or those of loaded tasks for filters with a field on tasks. */
+export function optionsOf(
+  name: ChosenFilter,
+  given: TaskFilterOptions,
+  seen: FilterValues,
+): FilterOptions {
   const values = name === 'priority' || name === 'status' ? seen[name] : [];
-  return values.map((value) => ({ value, label: nameInWords(value) }));
+  return given[name] ?? values.map((value) => ({ value, label: nameInWords(value) }));
 }

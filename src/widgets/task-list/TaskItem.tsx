@@ -2,19 +2,12 @@ import { useId, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import {
-  Badge,
-  ChoiceBox,
-  Icon,
-  icons,
-  joinClasses,
-  layout,
-  texts,
-  VisuallyHidden,
-} from '../../ui/index.ts';
+import { Badge, ChoiceBox, Icon, icons, texts, VisuallyHidden } from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
+import type { FilterOptions } from './core/taskFilters.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
+import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
 import {
   useTaskListActions,
@@ -22,23 +15,26 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
+import { useRowChange } from './useRowChange.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
-import { When } from './When.tsx';
 
 export interface TaskItemProps {
   row: TaskRow;
   /** The id of the open task's aside. @default details are below each task */
   asideId: string | undefined;
+  /** The priorities to choose from. */
+  priorities: FilterOptions;
 }
 
 /** A task's row: a checkbox to complete it, and its title, which opens the details. */
-export function TaskItem({ row, asideId }: TaskItemProps) {
+export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
   const words = useTaskWords();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
   }));
-  const { id, title, isCompleted, priority, status } = row;
+  const { row, change, problem } = useRowChange(given);
+  const { id, title, isCompleted, status } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const { openTask } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
@@ -73,27 +69,12 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
           <span dir="auto" className={styles.words}>
             <HostSlot render={renderTask} item={row} fallback={title} />
           </span>
-          {(row.due !== undefined || row.assignees.length > 0) && (
-            <span className={joinClasses(layout.wrap2, texts.figures)}>
-              {row.due !== undefined && (
-                <span>
-                  {words.due}: <When at={row.due} />
-                </span>
-              )}
-              {row.assignees.length > 0 && (
-                <span>
-                  <JoinedNames names={row.assignees} />
-                </span>
-              )}
+          {row.assignees.length > 0 && (
+            <span className={texts.note}>
+              <JoinedNames names={row.assignees} />
             </span>
           )}
           <span className={styles.badges}>
-            {priority !== undefined && (
-              <span className={styles.priority} data-tone={toneOf(priority)}>
-                <Icon path={icons.flag} size={14} />
-                <span>{nameInWords(priority)}</span>
-              </span>
-            )}
             {isOverdue({ ...row, isCompleted: isDone }, now) && (
               <Badge tone="warning">{words.overdue}</Badge>
             )}
@@ -109,14 +90,21 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
               )
             )}
           </span>
+          {change === undefined && <TaskFields row={row} />}
           <span className={styles.chevron}>
             <Icon path={icons.chevron} size={14} />
           </span>
         </button>
+        {change !== undefined && <TaskFields row={row} choices={{ priorities, change }} />}
       </div>
       {error !== null && (
         <div className={styles.inner}>
           <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
+        </div>
+      )}
+      {problem !== null && (
+        <div className={styles.inner}>
+          <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
         </div>
       )}
       {isOpen && id !== undefined && asideId === undefined && (
@@ -126,15 +114,6 @@ export function TaskItem({ row, asideId }: TaskItemProps) {
       )}
     </li>
   );
-}
-
-/**
- * Returns the tone of a priority. Priorities are undocumented, so usual names of high ones are
- * matched.
- */
-function toneOf(priority: string): 'danger' | 'warning' | 'neutral' {
-  if (/urgent|critical/i.test(priority)) return 'danger';
-  return /high/i.test(priority) ? 'warning' : 'neutral';
 }
 
 /** Returns true if a status only repeats the unchecked box. */

@@ -17,8 +17,8 @@ import {
   useFocusInRows,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
-import { isAllZero, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
-import { Filters, type FilterValues } from './Filters.tsx';
+import { isAllZero, rankOf, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
+import { Filters, optionsOf, type FilterValues } from './Filters.tsx';
 import { TaskAside } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskItem } from './TaskItem.tsx';
@@ -36,7 +36,7 @@ const widthForAside = 680;
 /** A filtered task list with the open task's details. */
 export function TaskPanel() {
   const words = useTaskWords();
-  const { openWord } = useTaskListOptions();
+  const { openWord, filterOptions } = useTaskListOptions();
   const { list: view, filters } = useTaskListState((state) => state.view);
   const query = queryOf(view, useDeferredValue(filters), openWord);
   const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
@@ -44,6 +44,7 @@ export function TaskPanel() {
   const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
   const rows = read && shownTasks(read, filters);
   const values = useKnownFilterValues(read);
+  const priorities = optionsOf('priority', filterOptions, values);
   const focus = useFocusInRows<HTMLDivElement>('[data-part="task"]');
   const columns = useRef<HTMLDivElement>(null);
   const hasAside = useElementWidth(columns) >= widthForAside;
@@ -79,7 +80,11 @@ export function TaskPanel() {
           <ul className={styles.tasks}>
             {shown.map((row, index) => (
               <WidgetBoundary key={row.id ?? index} as="li">
-                <TaskItem row={row} asideId={hasAside ? asideId : undefined} />
+                <TaskItem
+                  row={row}
+                  asideId={hasAside ? asideId : undefined}
+                  priorities={priorities}
+                />
               </WidgetBoundary>
             ))}
           </ul>
@@ -139,7 +144,7 @@ function useKnownFilterValues(rows: readonly TaskRow[] = []): FilterValues {
   const [priority, status] = [added('priority'), added('status')];
   if (priority.length > 0 || status.length > 0) {
     setSeen({
-      priority: [...seen.priority, ...priority].sort(),
+      priority: [...seen.priority, ...priority].sort((one, other) => rankOf(one) - rankOf(other)),
       status: [...seen.status, ...status].sort(),
     });
   }

@@ -23,7 +23,7 @@ test('a task is changed with the keyboard, and a screen reader speaks every step
 
 test('a new task is said to be added, and its priority and status are two words', async () => {
   renderTasks();
-  await screen.findByRole('button', { name: /cold store 2 High\s*, \s*In progress/ });
+  await screen.findByRole('button', { name: /cold store 2\s*, \s*In progress\s*, \s*High/ });
   const reader = await startScreenReader();
   await reader.tabTo(/^textbox, New task/);
   await reader.type('Call the port');

@@ -174,7 +174,7 @@ function ConnectAnother({ connectors }: Pick<ConnectorListProps, 'connectors'>) 
   const { open } = useGalleryActions();
   if (connectors.length === 0) return null;
   return (
-    <Menu label={words.connectAnother} icon={icons.plus} isLabelled>
+    <Menu label={words.connectAnother} icon={icons.plus} text={words.connectAnother}>
       {connectors.map(({ id, name }) => (
         <MenuItem key={id} onChoose={() => open({ connectorId: id })}>
           {name}

@@ -19,6 +19,9 @@ export type TaskFilterOptions = Partial<
   Record<ChosenFilter, readonly { value: string; label: string }[]>
 >;
 
+/** The options of one filter. */
+export type FilterOptions = NonNullable<TaskFilterOptions[ChosenFilter]>;
+
 /** The user's search and filters. */
 export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   q: string;

@@ -102,13 +102,22 @@ export function isAllZero(answer: unknown): boolean {
   return counts.length > 0 && counts.every((count) => count === 0);
 }
 
-/** Returns a field's distinct values among tasks, used as filter options. */
+/** Returns a field's distinct values among tasks. */
 export function valuesOf(
   rows: readonly TaskRow[],
   field: 'priority' | 'status',
 ): readonly string[] {
   const found = rows.flatMap((row) => row[field] ?? []);
-  return [...new Set(found)].sort();
+  return [...new Set(found)];
+}
+
+/** The usual names of priorities, most urgent first, since none are documented. */
+const usualPriorities = [/urgent|critical/i, /high/i, /medium|normal/i, /low/i];
+
+/** Returns how urgent a priority is: 0 for the most urgent; unknown ones come last. */
+export function rankOf(priority: string): number {
+  const rank = usualPriorities.findIndex((usual) => usual.test(priority));
+  return rank < 0 ? usualPriorities.length : rank;
 }
 
 function readPerson(person: unknown): string[] {
