@@ -1,45 +1,18 @@
-export {
-  readPersonRights,
-  type ConnectorRules,
-  type PersonRights,
-  type PresetValue,
-} from './access/personRights.ts';
+export * from './access/personRights.ts';
 export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts';
 export type { RetryOptions } from './requests/backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
 export { perUser } from './perUser.ts';
-export {
-  createRequester,
-  type Requester,
-  type RequesterOptions,
-  type UploadOptions,
-} from './requests/createRequester.ts';
+export * from './requests/createRequester.ts';
 export type { BearerSource } from './requests/authorize.ts';
 export type { CallOptions } from './requests/createAttempts.ts';
 export type { Drift } from './answers/readAnswer.ts';
 export type { Limits, LimitState } from './requests/createLimits.ts';
 export { createServerClock } from './tokens/createServerClock.ts';
 export { createTokenFetcher, type TokenFetcherOptions } from './tokens/createTokenFetcher.ts';
-export {
-  createTokenSource,
-  type GetToken,
-  type TokenAnswer,
-  type TokenRequest,
-  type TokenSource,
-  type TokenSourceOptions,
-  type TokenState,
-} from './tokens/createTokenSource.ts';
-export {
-  createDataStreamDecoder,
-  readDataStream,
-  type DataStreamDecoder,
-  type DataStreamDecoderOptions,
-  type DataStreamEnd,
-  type DataStreamFinish,
-  type DataStreamPart,
-  type ReadDataStreamOptions,
-} from './streams/dataStream.ts';
+export * from './tokens/createTokenSource.ts';
+export * from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './answers/decodeDifferingAnswer.ts';
@@ -49,15 +22,7 @@ export { parseJson } from './answers/parseJson.ts';
 export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
 export { encodeUpload } from './uploads/sendForm.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
-export {
-  createEventStreamDecoder,
-  readEventStream,
-  type EventStreamDecoder,
-  type EventStreamDecoderOptions,
-  type EventStreamEnd,
-  type ReadEventStreamOptions,
-  type ServerSentEvent,
-} from './streams/eventStream.ts';
+export * from './streams/eventStream.ts';
 export { readServiceRoot } from './readServiceRoot.ts';
 export { readBodyText } from './answers/readBodyText.ts';
 export {

@@ -1,5 +1,4 @@
-export { createCallQueue } from './createCallQueue.ts';
-export type { CallQueue } from './createCallQueue.ts';
+export * from './createCallQueue.ts';
 export { commonEvents, eventOf } from './commonEvents.ts';
 export { declareWidget, isAttributeKind } from './declareWidget.ts';
 export type {
@@ -12,8 +11,7 @@ export type {
 } from './declareWidget.ts';
 export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
-export { defineController } from './defineController.ts';
-export type { ControllerContext, ControllerDefinition } from './defineController.ts';
+export * from './defineController.ts';
 export { isSameJson } from './isSameJson.ts';
 export { nameInWords } from './nameInWords.ts';
 export { csvText, guardFormula, unguardFormula } from './spreadsheet/index.ts';
@@ -22,5 +20,4 @@ export * from './uploads/index.ts';
 export { createEntrySaver, createPersistence } from '../environment/index.ts';
 export type { Persistence, PersistenceFormat } from '../environment/index.ts';
 export * from './question/index.ts';
-export { createViewFollower, listOf, partsOf, readView } from './view.ts';
-export type { ViewFollower, ViewSchemas } from './view.ts';
+export * from './view.ts';

@@ -47,11 +47,9 @@ export type {
   ToolRenderers,
 } from './thread/tool/toolRenderers.ts';
 export { useFileLimits } from './composer/files/useFileLimits.ts';
-export { useSessions } from './sessions/useSessions.ts';
+export * from './sessions/useSessions.ts';
 export type { SessionMeta, SessionMetaStore } from '../../query/index.ts';
-export type { ListedSession, SessionsState, UseSessionsOptions } from './sessions/useSessions.ts';
 export type { ChatSpeech, RecognizeOptions, SpeakOptions } from './speech/ChatSpeech.ts';
 export { createWebSpeech } from './speech/createWebSpeech.ts';
-export { useChat } from './useChat.ts';
-export type { UseChat, UseChatOptions } from './useChat.ts';
+export * from './useChat.ts';
 export type { ChatOptions } from './context/useChatController.ts';

@@ -14,5 +14,4 @@ export type {
   SavedFindingsView,
   ShownColumn,
 } from './core/findingsView.ts';
-export { useFindingsReview } from './useFindingsReview.ts';
-export type { UseFindingsReview, UseFindingsReviewOptions } from './useFindingsReview.ts';
+export * from './useFindingsReview.ts';

@@ -1,4 +1,3 @@
 export { Onboarding } from './Onboarding.tsx';
 export type { OnboardingProps } from './declaration.ts';
-export { useOnboarding } from './useOnboarding.ts';
-export type { UseOnboarding, UseOnboardingOptions } from './useOnboarding.ts';
+export * from './useOnboarding.ts';

@@ -1,5 +1,4 @@
 export { OntologyEditor } from './OntologyEditor.tsx';
 export type { OntologyEditorProps } from './declaration.ts';
 export type { OntologyEditorView } from './core/editorState.ts';
-export { useOntologyEditor } from './useOntologyEditor.ts';
-export type { UseOntologyEditor, UseOntologyEditorOptions } from './useOntologyEditor.ts';
+export * from './useOntologyEditor.ts';

@@ -4,6 +4,5 @@ export type { TaskListProps } from './declaration.ts';
 export type { TaskPatch } from './core/taskChanges.ts';
 export type { WriteAttachment } from '../../query/index.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';
-export { useTasks } from './useTasks.ts';
-export type { UseTasks, UseTasksOptions } from './useTasks.ts';
+export * from './useTasks.ts';
 export type { TaskComment, TaskFile, TaskRow } from './core/taskModel.ts';

@@ -1,5 +1,4 @@
-export { createReview } from './createReview.ts';
-export type { CreateReviewOptions, Review, ReviewActions } from './createReview.ts';
+export * from './createReview.ts';
 export type { FindingsDecision, FindingSkip, ReviewEvents } from './reviewContext.ts';
 export { decidedIds, decisionOf } from './reviewState.ts';
 export type {

@@ -1,5 +1,4 @@
-export { createEditor } from './createEditor.ts';
-export type { CreateEditorOptions, Editor } from './createEditor.ts';
+export * from './createEditor.ts';
 export {
   addTerms,
   changeTerm,

@@ -1,5 +1,4 @@
-export { createFormFilling } from './createFormFilling.ts';
-export type { FormFilling, FormFillingActions, FormFillingState } from './createFormFilling.ts';
+export * from './createFormFilling.ts';
 export { readValues } from '../../../controller/index.ts';
 export type {
   FieldLimits,
@@ -8,5 +7,4 @@ export type {
   FormOption,
   FormValues,
 } from '../../../controller/index.ts';
-export { readForm } from './formModel.ts';
-export type { PlatformFormModel } from './formModel.ts';
+export * from './formModel.ts';
