@@ -9,7 +9,7 @@ import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/body/path.ts';
 import { ConnectionTest, TestOutcome } from '../forms/ConnectionTest.tsx';
 import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
-import { useFormTest } from '../forms/useFormTest.ts';
+import { useFormTest } from '../forms/useFormOperation.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 

@@ -8,11 +8,11 @@ import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './fields/HelpLink.tsx';
 import type { DeclaredForm } from './useDeclaredForm.ts';
-import type { FormTest } from './useFormTest.ts';
+import type { FormOperation } from './useFormOperation.ts';
 import { useFormWords } from './useFormWords.ts';
 
 export interface ConnectionTestProps {
-  test: FormTest<unknown>;
+  test: FormOperation<unknown>;
   /** The catalog id of the source to connect. Undefined if it is connected already. */
   connectorId: string | undefined;
   /** The button's label, and the text while the test runs. */
@@ -69,7 +69,7 @@ export function ConnectionTest({
 }
 
 export interface TestOutcomeProps {
-  test: FormTest<unknown>;
+  test: FormOperation<unknown>;
   /** The database's refusal: its title, and its message if it refused. */
   title: string;
   refusal: string | undefined;

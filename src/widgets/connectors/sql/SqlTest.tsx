@@ -8,7 +8,7 @@ import { readPath } from '../forms/body/path.ts';
 import { ConnectionTest, TestOutcome } from '../forms/ConnectionTest.tsx';
 import type { FormButtons } from '../forms/CredentialFormView.tsx';
 import { useFormKit } from '../forms/FormKitContext.ts';
-import { useFormTest } from '../forms/useFormTest.ts';
+import { useFormTest } from '../forms/useFormOperation.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 
 export interface SqlTestProps {
@@ -51,7 +51,7 @@ export function SqlTest({ engine, timeout, isEmpty, buttons }: SqlTestProps) {
   const test = useFormTest({
     fields: tested,
     timeout,
-    async send({ built }, signal, secrets) {
+    async send({ built, secrets }, signal) {
       const connection: unknown = Object.fromEntries(
         tested.map((name) => [name.replace('metadata.', ''), readPath(built, name)]),
       );

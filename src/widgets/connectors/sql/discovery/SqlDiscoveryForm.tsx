@@ -16,7 +16,6 @@ import type { CredentialDeclaration } from '../../forms/declaration.ts';
 import { FormKitContext, type FormKit } from '../../forms/FormKitContext.ts';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
-import { hidingSecrets } from '../../forms/failure/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../../forms/ConnectionTest.tsx';
 import { useUnsaved } from '../../forms/useUnsaved.tsx';
 import { useFormWords } from '../../forms/useFormWords.ts';
@@ -90,57 +89,45 @@ function Discovery({
     keptText: words.discoveryPasswordKept,
   };
   const { leave, question } = useUnsaved(isUnsaved);
-  const [look, looking] = useFormOperation<SourceSchema>(form);
-  const [publication, publishing] = useFormOperation<'published'>(form);
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
-  const button = useRef<HTMLButtonElement>(null);
-  const publishButton = useRef<HTMLButtonElement>(null);
-  const lastChoice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>(undefined);
-
-  const start = (): void => {
-    const input = read();
-    if (input === undefined) return;
-    const { source, secrets } = input;
-    const hide = (text: string): string => hideSecrets(text, secrets);
-    looking.run(
-      async (signal) => {
-        const found = await hidingSecrets(
-          secrets,
-          introspectSource({ discovery, source, environment, signal, onStep: setStep }),
-        );
-        return found.isReached
-          ? { ...found, problems: found.problems.map(hide) }
-          : { ...found, message: hide(found.message) };
-      },
-      { timeoutMs: timeout },
-    );
-  };
-  const retry = (): void => {
-    button.current?.focus();
-    start();
-  };
-  const publish = (streams: readonly SqlStream[], { syncs }: { syncs: boolean }): void => {
-    lastChoice.current = { streams, syncs };
-    const input = read();
-    if (input === undefined) return;
-    const { source, secrets } = input;
-    publishing.run(
-      async (signal) => {
-        await hidingSecrets(
-          secrets,
-          discovery.publish({ source, streams, database, userId }, signal),
-        );
-        forget();
-        onPublished({ syncs });
-        return 'published';
-      },
-      { timeoutMs: timeout },
-    );
-  };
+  const {
+    state: look,
+    button,
+    run,
+    retry,
+    cancel: stop,
+  } = useFormOperation({
+    form,
+    read,
+    timeout,
+    async send({ source, secrets }, signal): Promise<SourceSchema> {
+      const hide = (text: string): string => hideSecrets(text, secrets);
+      const options = { discovery, source, environment, signal, onStep: setStep };
+      const schema = await introspectSource(options);
+      return schema.isReached
+        ? { ...schema, problems: schema.problems.map(hide) }
+        : { ...schema, message: hide(schema.message) };
+    },
+  });
+  const choice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>({
+    streams: [],
+    syncs: false,
+  });
+  const { state: publication, ...publishing } = useFormOperation({
+    form,
+    read,
+    timeout,
+    async send({ source }, signal) {
+      const { streams, syncs } = choice.current;
+      await discovery.publish({ source, streams, database, userId }, signal);
+      forget();
+      onPublished({ syncs });
+    },
+  });
 
   const isLooking = look.status === 'running';
   const cancel = (): void => {
-    if (isLooking) looking.reset();
+    if (isLooking) stop();
     else leave(onClose);
   };
   useEscape(panel, true, cancel);
@@ -151,7 +138,7 @@ function Discovery({
     <FormKitContext.Provider value={kit}>
       <InnerForm
         onSubmit={() => {
-          if (!isLooking) start();
+          if (!isLooking) run();
         }}
       >
         <FormSections sections={declaration.sections} />
@@ -188,25 +175,19 @@ function Discovery({
       {found !== undefined && !isRefused && (
         <StreamPicker
           found={found}
-          buttonRef={publishButton}
+          buttonRef={publishing.button}
           isPublishing={publication.status === 'running'}
-          onPublish={publish}
+          onPublish={(streams, { syncs }) => {
+            choice.current = { streams, syncs };
+            publishing.run();
+          }}
         />
       )}
       {publication.status === 'timed-out' && (
         <Notice tone="warning" title={words.discoveryFailed} />
       )}
       {publication.status === 'failed' && (
-        <DiscoveryError
-          error={publication.error}
-          onRetry={() => {
-            publishButton.current?.focus();
-            if (lastChoice.current !== undefined) {
-              publish(lastChoice.current.streams, lastChoice.current);
-            }
-          }}
-          onSignIn={onSignIn}
-        />
+        <DiscoveryError error={publication.error} onRetry={publishing.retry} onSignIn={onSignIn} />
       )}
       {question}
     </FormKitContext.Provider>
