@@ -13,7 +13,7 @@ import {
 } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import type { FormValues, IntroducedDeclaration } from './declaration.ts';
+import type { IntroducedDeclaration } from './declaration.ts';
 import { ErrorSummary } from './failure/ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
@@ -21,24 +21,12 @@ import { InnerForm } from './InnerForm.tsx';
 import { HelpLink } from './fields/HelpLink.tsx';
 import { presetForm, type FormOptions } from './formOptions.ts';
 import { FormSections } from './fields/FormSections.tsx';
-import type { JsonObject } from './body/path.ts';
-import {
-  useCredentialForm,
-  type CredentialForm,
-  type SavedConnection,
-} from './useCredentialForm.ts';
+import { useCredentialForm, type CredentialForm, type FormTarget } from './useCredentialForm.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
-export interface CredentialFormViewProps extends FormOptions {
+export interface CredentialFormViewProps extends FormOptions, FormTarget {
   declaration: IntroducedDeclaration;
-  /** The connection to edit. @default a new one */
-  connectionId?: string;
-  /** Its metadata. */
-  stored?: JsonObject;
-  onSaved: (saved: SavedConnection) => void;
-  /** Called with the typed values before `onSaved`. @default the secrets are discarded */
-  onTyped?: (saved: SavedConnection, values: FormValues) => void;
   onCancel?: () => void;
   /** True if the title takes the focus, replacing a focused element. @default false */
   takesFocus?: boolean;
@@ -57,10 +45,6 @@ export interface FormButtons {
 /** A credential form with its title, errors and buttons. */
 export function CredentialFormView({
   declaration: declared,
-  connectionId,
-  stored,
-  onSaved,
-  onTyped,
   onCancel,
   takesFocus = false,
   children,
@@ -69,6 +53,7 @@ export function CredentialFormView({
   lockedFields: locked,
   hiddenFields,
   help,
+  ...target
 }: CredentialFormViewProps) {
   const words = useFormWords();
   const { providerConfigKey, intro } = declared;
@@ -78,14 +63,7 @@ export function CredentialFormView({
     () => presetForm(declared, { initialValues, lockedFields: locked }, rule),
     [declared, initialValues, locked, rule],
   );
-  const state = useCredentialForm({
-    declaration,
-    rule,
-    connectionId,
-    stored,
-    onSaved,
-    onTyped,
-  });
+  const state = useCredentialForm(declaration, target, rule);
   const { isEditing, sendsCredentials, isSaving, error } = state;
   const connectorId = isEditing ? undefined : catalogId;
   const { canWrite } = useConnectorAccess(connectorId);

@@ -38,17 +38,15 @@ export interface SavedConnection {
   replacedConnectionId?: string;
 }
 
-export interface CredentialFormOptions {
-  declaration: CredentialDeclaration;
-  /** The rules of the host's backend, delivered with the token. */
-  rule: ConnectorRule;
+/** The connection that a form creates or changes. */
+export interface FormTarget {
   /** The connection to edit. @default a new one */
-  connectionId: string | undefined;
-  /** The edited connection's metadata. */
-  stored: JsonObject | undefined;
+  connectionId?: string;
+  /** Its metadata. */
+  stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
-  /** Called with the typed values before `onSaved`. The secrets are discarded afterwards. */
-  onTyped: ((saved: SavedConnection, values: FormValues) => void) | undefined;
+  /** Called with the typed values before `onSaved`. @default the secrets are discarded */
+  onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
 }
 
 /** The state and actions of a rendered credential form. */
@@ -67,15 +65,15 @@ export interface CredentialForm extends Pick<
   reset: () => void;
 }
 
-/** Manages a credential form: its values, their errors, and saving. */
-export function useCredentialForm({
-  declaration,
-  rule,
-  connectionId,
-  stored,
-  onSaved,
-  onTyped,
-}: CredentialFormOptions): CredentialForm {
+/**
+ * Manages a credential form: its values, their errors, and saving. The rule of the host's backend
+ * may arrive later, with the token.
+ */
+export function useCredentialForm(
+  declaration: CredentialDeclaration,
+  { connectionId, stored, onSaved, onTyped }: FormTarget,
+  { defaults, locked }: ConnectorRule,
+): CredentialForm {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
   const [initial, setInitial] = useState(() => initialValues(declaration, stored));
@@ -89,7 +87,6 @@ export function useCredentialForm({
   const values = useFormValues(form);
   const mode = modeOf(values);
   useProposedName(form, mode, stored);
-  const { defaults, locked } = rule;
   useEffect(() => {
     if (isEditing || defaults === undefined) return;
     const next = initialValues(declaration);
