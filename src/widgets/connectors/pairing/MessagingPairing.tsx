@@ -60,13 +60,7 @@ function MessagingPairingView({
   useFirstToken();
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createMessagingATransport);
-  const [controller] = useState(() =>
-    createPairing({
-      transport,
-      environment,
-      ...(codeLifetime === undefined ? {} : { codeLifetime }),
-    }),
-  );
+  const [controller] = useState(() => createPairing({ transport, environment, codeLifetime }));
   const { canWrite } = usePairingAccess();
   // The token determines the user's permissions.
   const { status } = useTokenState();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { useIsAllowed, usePlatformActions, WidgetBoundary } from '../../../../provider/index.ts';
@@ -73,7 +73,13 @@ function ConnectNew({ connector, isFirst, session }: ConnectNewProps) {
   const [isFormOpen, setFormOpen] = useState(isFirst);
   const { connectWith } = connector.entry;
   const { status } = useStore(session.store).consent;
-  const label = isFirst ? words.connect(connector.name) : words.connectAnother;
+  const connectButton = (onConnectNew: () => void): ReactNode => (
+    <div className={layout.wrap2}>
+      <Button variant="primary" disabled={!canWrite} onClick={onConnectNew}>
+        {isFirst ? words.connect(connector.name) : words.connectAnother}
+      </Button>
+    </div>
+  );
 
   if (connectWith.type === 'oauth') {
     if (openConnect === undefined) return <NotConfigured />;
@@ -84,28 +90,14 @@ function ConnectNew({ connector, isFirst, session }: ConnectNewProps) {
     if (status !== 'idle') {
       return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
     }
-    return (
-      <div className={layout.wrap2}>
-        <Button variant="primary" disabled={!canWrite} onClick={begin}>
-          {label}
-        </Button>
-      </div>
-    );
+    return connectButton(begin);
   }
 
   const Setup = connectorSetups[connector.id];
   if (Setup === undefined) {
     return <Notice title={words.noForm(connector.name)}>{words.noFormText}</Notice>;
   }
-  if (!isFormOpen) {
-    return (
-      <div className={layout.wrap2}>
-        <Button variant="primary" disabled={!canWrite} onClick={() => setFormOpen(true)}>
-          {label}
-        </Button>
-      </div>
-    );
-  }
+  if (!isFormOpen) return connectButton(() => setFormOpen(true));
   return (
     <Setup
       connector={connector}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useOperation } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
 import styles from './QrCode.module.css';
 import { qrPath, qrModulesIn, type QrModules } from './qrModules.ts';
@@ -15,35 +16,26 @@ export interface QrCodeProps {
 /** The width of the white margin that scanners require, in modules. */
 const quietZone = 4;
 
-type Drawn = { of: string; qr: DrawableQr | undefined };
-
 /** A QR code, black on white in any theme. Redrawn when its payload changes. */
-export function QrCode({ qrBase64, label, unreadable }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<Drawn>();
-  useEffect(() => {
-    if (qrBase64 === undefined) return;
-    let isCurrent = true;
-    const show = (qr: DrawableQr | undefined): void => {
-      if (isCurrent) setDrawn({ of: qrBase64, qr });
-    };
-    readQr(qrBase64).then(show, () => show(undefined));
-    return () => {
-      isCurrent = false;
-      setDrawn(undefined);
-    };
-  }, [qrBase64]);
-
+export function QrCode(props: QrCodeProps) {
+  const { qrBase64 } = props;
   return (
     <div className={styles.frame} data-part="qr">
-      {drawn === undefined || drawn.of !== qrBase64 ? (
+      {qrBase64 === undefined ? (
         <Skeleton height="100%" />
-      ) : drawn.qr === undefined ? (
-        <p className={styles.words}>{unreadable}</p>
       ) : (
-        <Picture qr={drawn.qr} label={label} />
+        <Code key={qrBase64} {...props} qrBase64={qrBase64} />
       )}
     </div>
   );
+}
+
+function Code({ qrBase64, label, unreadable }: QrCodeProps & { qrBase64: string }) {
+  const [reading, { actions }] = useOperation<DrawableQr>();
+  useEffect(() => actions.run(() => readQr(qrBase64)), [actions, qrBase64]);
+  if (reading.status === 'done') return <Picture qr={reading.result} label={label} />;
+  if (reading.status === 'failed') return <p className={styles.words}>{unreadable}</p>;
+  return <Skeleton height="100%" />;
 }
 
 function Picture({ qr, label }: { qr: DrawableQr; label: string }) {

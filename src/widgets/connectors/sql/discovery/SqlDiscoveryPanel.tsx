@@ -3,8 +3,7 @@ import { QueryError, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
 import { Button, Notice, Skeleton, layout, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { discoveryDeclaration } from './discoveryDeclaration.ts';
-import type { TunnelDeclaration } from './discoveryDeclaration.ts';
+import { discoveryDeclaration, type TunnelDeclaration } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 
