@@ -124,7 +124,12 @@ export function useCredentialForm(
       await connection.saveMetadata({ connectionId, providerConfigKey }, change, signal);
       return { connectionId, providerConfigKey };
     }
-    if (body === undefined) throw unasked(declaration);
+    if (body === undefined) {
+      throw new BrainstemError(
+        'configuration',
+        `the schema of the form ${JSON.stringify(declaration.title)} requires a value that no field asks for. Add a field or a constant for it.`,
+      );
+    }
     const { connectionId: made } = await connection.connect({ ...body, providerConfigKey }, signal);
     const replaced = connectionId === undefined ? {} : { replacedConnectionId: connectionId };
     return { connectionId: made, providerConfigKey, ...replaced };
@@ -176,11 +181,4 @@ function useProposedName(
     const [from, to] = mode === 'replace' ? [name, proposed] : [proposed, name];
     if (getValues(nameField) === from) setValue(nameField, to);
   }, [mode, name, words, getValues, setValue]);
-}
-
-function unasked({ title }: CredentialDeclaration): BrainstemError {
-  return new BrainstemError(
-    'configuration',
-    `the schema of the form ${JSON.stringify(title)} requires a value that no field asks for. Add a field or a constant for it.`,
-  );
 }

@@ -41,7 +41,12 @@ export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConn
 
     const go = async (): Promise<void> => {
       const url = new URL(address(await getSessionToken()), home.location.href);
-      if (url.origin !== expected) throw wrongOrigin(expected);
+      if (url.origin !== expected) {
+        throw new BrainstemError(
+          'configuration',
+          `the address of the consent page is not of ${expected}, so its messages could not be trusted. Pass its origin to createTabOpener.`,
+        );
+      }
       // Replaces the blank page in the tab's history, so that Back doesn't lead to it.
       if (!signal.aborted) tab.location.replace(url.href);
     };
@@ -54,11 +59,4 @@ export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConn
     start();
     return { close: () => tab.close() };
   };
-}
-
-function wrongOrigin(expected: string): BrainstemError {
-  return new BrainstemError(
-    'configuration',
-    `the address of the consent page is not of ${expected}, so its messages could not be trusted. Pass its origin to createTabOpener.`,
-  );
 }
