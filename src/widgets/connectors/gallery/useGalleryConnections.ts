@@ -4,12 +4,13 @@ import { providerConfigKeysOf, type Connection } from '../../../contract/index.t
 import { usePlatformQueries } from '../../../provider/index.ts';
 import {
   attentionOf,
+  connectionNameOf,
   connectionsQuery,
   consentQueries,
   type ConnectionAttention,
   type ListedConnections,
 } from '../../../query/index.ts';
-import { connectionName, syncOf, type SyncSummary } from './connection/connectionModel.ts';
+import { syncOf, type SyncSummary } from './connection/connectionModel.ts';
 import type { ConnectorInfo } from './connector/connectorInfo.ts';
 
 /** A connection as the gallery lists it. */
@@ -79,7 +80,7 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
     const sync = syncOf(connection);
     const { connection_id: connectionId } = connection;
     const attention = attentions.get(connectionId);
-    const name = connectionName(connection, connector.name);
+    const name = connectionNameOf(connection) ?? connector.name;
     const about = { card, connector, connection, connectionId, name, sync, attention };
     return { ...about, providerConfigKey: key };
   });

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { useFormat } from '../../../provider/index.ts';
 import {
   Badge,
   Icon,
@@ -11,15 +10,13 @@ import {
   observeSize,
   revealHidden,
   shortcutKey,
-  VisuallyHidden,
   layout,
   isHtmlElement,
 } from '../../../ui/index.ts';
-import { DotSeparated } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { describeItem } from './describeItem.ts';
+import { ItemFacts } from './ItemFacts.tsx';
 import styles from './ItemList.module.css';
 import { RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
@@ -131,7 +128,7 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
               {isNarrow && unavailable.has(item.id) ? (
                 words.alreadyChosen
               ) : (
-                <About item={item} hidesKind={isNarrow} />
+                <ItemFacts item={item} hidesKind={isNarrow} />
               )}
             </RowWords>
             {!isNarrow && unavailable.has(item.id) && <Badge>{words.alreadyChosen}</Badge>}
@@ -167,23 +164,4 @@ function useCutName({ viewport, rows }: RowWindowState, at: number): string | un
     });
   }, [viewport, at, isDrawn]);
   return cutName;
-}
-
-interface AboutProps {
-  item: PickerItem;
-  /** True to show the kind only as an icon, and to screen readers. */
-  hidesKind: boolean;
-}
-
-function About({ item, hidesKind }: AboutProps) {
-  const words = useConnectorsWords();
-  const about = describeItem(item, words, useFormat());
-  const [kind, ...facts] = about;
-  if (!hidesKind || facts.length === 0) return <DotSeparated pieces={about} />;
-  return (
-    <>
-      <VisuallyHidden>{kind} · </VisuallyHidden>
-      <DotSeparated pieces={facts} />
-    </>
-  );
 }

@@ -1,11 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useFormat } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, icons, joinClasses, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from '../core/picker/index.ts';
-import { DotSeparated } from '../surface/index.ts';
-import { describeItem } from './describeItem.ts';
+import { ItemFacts } from './ItemFacts.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { RowWords } from './rows/RowWindow.tsx';
 import styles from './SelectionTray.module.css';
@@ -24,7 +22,6 @@ export interface TrayProps {
  */
 export function SelectionTray({ picker, children }: TrayProps) {
   const words = useConnectorsWords();
-  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
@@ -41,7 +38,7 @@ export function SelectionTray({ picker, children }: TrayProps) {
             {(item) => (
               <>
                 <RowWords name={item.name} url={item.url}>
-                  <DotSeparated pieces={describeItem(item, words, format)} />
+                  <ItemFacts item={item} />
                 </RowWords>
                 <IconButton
                   size="small"

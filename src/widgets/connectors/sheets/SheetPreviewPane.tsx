@@ -90,17 +90,52 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
   );
 }
 
+/** The maximum number of previewed columns; a sheet may have thousands. */
+const maxColumns = 100;
+
+/** Renders headers and rows, which may be ragged. Wide tables scroll inside their frame. */
 function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean }) {
   const words = useConnectorsWords();
   const id = useId();
-  const { sampleRows, hasMoreRows, totalColumns, headers } = preview;
+  const { sampleRows, hasMoreRows, totalColumns, headers, sheetName } = preview;
   if (headers.length === 0 && sampleRows.length === 0) {
     return <p className={texts.note}>{words.previewEmpty}</p>;
   }
   const rows = sampleRows.length;
+  const width = Math.min(
+    maxColumns,
+    Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length)),
+  );
+  const columns = Array.from({ length: width }, (_, at) => at);
   return (
     <div aria-busy={isStale}>
-      <SheetTable preview={preview} describedBy={id} />
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={sheetName}>
+        <table className={styles.table} aria-label={sheetName} aria-describedby={id}>
+          <thead>
+            <tr>
+              {columns.map((at) => {
+                const header = headers[at]?.trim() ?? '';
+                return (
+                  <th key={at} scope="col" className={styles.header} dir="auto">
+                    {header === '' ? words.unnamedColumn(at + 1) : header}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {sampleRows.map((row, line) => (
+              <tr key={line}>
+                {columns.map((at) => (
+                  <td key={at} className={styles.cell} dir="auto">
+                    {row[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <UnreadableEntriesNotice lists={[headers, sampleRows, ...sampleRows]} />
       <p id={id} className={texts.note}>
         {[
@@ -110,55 +145,6 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
             : words.columns(totalColumns),
         ].join(' · ')}
       </p>
-    </div>
-  );
-}
-
-interface SheetTableProps {
-  preview: SheetPreview;
-  /** The id of the element with the row count. */
-  describedBy: string;
-}
-
-/** The maximum number of previewed columns; a sheet may have thousands. */
-const maxColumns = 100;
-
-/** Renders headers and rows, which may be ragged. Wide tables scroll inside their frame. */
-function SheetTable({ preview, describedBy }: SheetTableProps) {
-  const words = useConnectorsWords();
-  const { headers, sampleRows, totalColumns, sheetName } = preview;
-  const width = Math.min(
-    maxColumns,
-    Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length)),
-  );
-  const columns = Array.from({ length: width }, (_, at) => at);
-  return (
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={sheetName}>
-      <table className={styles.table} aria-label={sheetName} aria-describedby={describedBy}>
-        <thead>
-          <tr>
-            {columns.map((at) => {
-              const header = headers[at]?.trim() ?? '';
-              return (
-                <th key={at} scope="col" className={styles.header} dir="auto">
-                  {header === '' ? words.unnamedColumn(at + 1) : header}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {sampleRows.map((row, line) => (
-            <tr key={line}>
-              {columns.map((at) => (
-                <td key={at} className={styles.cell} dir="auto">
-                  {row[at]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectionName, documentSizeOf, placeOf, syncOf } from './connectionModel.ts';
+import { connectionNameOf } from '../../../../query/index.ts';
+import { documentSizeOf, placeOf, syncOf } from './connectionModel.ts';
 
 test.each([
   ['mongodb+srv://cluster0.example.net/shop?retryWrites=true', 'cluster0.example.net'],
@@ -32,10 +33,12 @@ test('counts the documents of a document database once it was synced', () => {
 
 test('calls an upload as its document, and several documents as their connector', () => {
   const document = { id: 'd-1', fileName: 'Waybill 7.pdf', fileSize: 2_048 };
+  const nameOf = (connection: Parameters<typeof connectionNameOf>[0]) =>
+    connectionNameOf(connection) ?? 'Upload';
   const one = { metadata: { documents: [document], totalSize: 2_048 } };
-  expect([connectionName(one, 'Upload'), documentSizeOf(one)]).toEqual(['Waybill 7.pdf', 2_048]);
+  expect([nameOf(one), documentSizeOf(one)]).toEqual(['Waybill 7.pdf', 2_048]);
   const two = { metadata: { documents: [document, document], totalSize: 4_096 } };
-  expect([connectionName(two, 'Upload'), documentSizeOf(two)]).toEqual(['Upload', 4_096]);
+  expect([nameOf(two), documentSizeOf(two)]).toEqual(['Upload', 4_096]);
   const none = { metadata: { documents: [] } };
-  expect([connectionName(none, 'Upload'), documentSizeOf(none)]).toEqual(['Upload', undefined]);
+  expect([nameOf(none), documentSizeOf(none)]).toEqual(['Upload', undefined]);
 });

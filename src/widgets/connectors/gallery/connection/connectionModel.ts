@@ -1,11 +1,5 @@
 import type { Connection } from '../../../../contract/index.ts';
-import {
-  connectionNameOf,
-  documentIn,
-  isSyncing,
-  readMailAState,
-  selectionIn,
-} from '../../../../query/index.ts';
+import { documentIn, isSyncing, readMailAState, selectionIn } from '../../../../query/index.ts';
 
 /** The sync progress of a connection. */
 export interface SyncSummary {
@@ -69,14 +63,6 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
     documents: typeof total === 'number' && lastSyncedAt !== undefined ? total : undefined,
     lastSyncedAt,
   };
-}
-
-/** Returns the name of a connection. */
-export function connectionName(
-  connection: Pick<Connection, 'metadata'>,
-  connectorName: string,
-): string {
-  return connectionNameOf(connection) ?? connectorName;
 }
 
 /** The location of a connection's data, as far as the platform stores it. */
