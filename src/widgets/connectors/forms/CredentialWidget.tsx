@@ -86,16 +86,15 @@ function ConnectionForm({
       className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="connector-form"
     >
-      {isOpen &&
-        (editedId === undefined ? (
-          <WidgetBoundary>
+      {isOpen && (
+        <WidgetBoundary>
+          {editedId === undefined ? (
             <CredentialFormView {...form} />
-          </WidgetBoundary>
-        ) : (
-          <WidgetBoundary>
+          ) : (
             <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined} />
-          </WidgetBoundary>
-        ))}
+          )}
+        </WidgetBoundary>
+      )}
       {!isOpen && saved !== undefined && (
         <WidgetBoundary>
           <SavedPanel

@@ -102,24 +102,20 @@ function Gallery() {
       <SyncContext.Provider value={reportSync}>
         <UnsavedContext.Provider value={reportUnsaved}>
           <div ref={root}>
-            {card === undefined || connector === undefined ? (
-              <WidgetBoundary>
+            <WidgetBoundary key={view.connectionId}>
+              {card === undefined || connector === undefined ? (
                 <ConnectorList connectors={connectors} listed={listed} />
-              </WidgetBoundary>
-            ) : view.connectionId === undefined ? (
-              <WidgetBoundary>
+              ) : view.connectionId === undefined ? (
                 <ConnectorPage connector={connector} listed={listed} session={session} />
-              </WidgetBoundary>
-            ) : (
-              <WidgetBoundary key={view.connectionId}>
+              ) : (
                 <ConnectionPage
                   connector={card}
                   connectionId={view.connectionId}
                   listed={listed}
                   session={session}
                 />
-              </WidgetBoundary>
-            )}
+              )}
+            </WidgetBoundary>
           </div>
         </UnsavedContext.Provider>
       </SyncContext.Provider>

@@ -85,23 +85,16 @@ export function SyncNow({ connection, variant = 'secondary', children, actions }
   );
 }
 
-/** The explained response to a sync request. */
-interface EnqueueResult {
-  isQueued: boolean;
-  /** True if the text is valid only while a sync runs. */
-  isUnderWay: boolean;
-  title: string;
-  /** The reason why nothing was queued, and the remedy. */
-  text: string | undefined;
-}
-
 const alreadyRunning = 'Sync already in progress';
 
-/** Explains the platform's response. Undocumented messages are shown verbatim. */
+/**
+ * Explains the platform's response, and why nothing was queued. Undocumented messages are shown
+ * verbatim.
+ */
 function describeEnqueueResult(
   { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
   words: ConnectorsWords,
-): EnqueueResult {
+) {
   const count = enqueuedCount ?? jobs?.length;
   const isQueued = count === undefined ? syncId !== undefined : count > 0;
   if (isQueued) {
@@ -117,6 +110,7 @@ function describeEnqueueResult(
     ['Already queued/synced', words.alreadySynced],
   ]);
   const text = message === undefined ? undefined : (known.get(message) ?? message);
+  // The text is valid only while the sync runs.
   const isUnderWay = message === alreadyRunning;
   return { isQueued, isUnderWay, title: words.nothingQueued, text };
 }
