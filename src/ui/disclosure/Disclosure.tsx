@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { chevron } from '../icons/icons.ts';
+import { forward } from '../icons/icons.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -20,7 +20,7 @@ export function Disclosure({ label, isOpen, onOpenChange, children }: Disclosure
       onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <Icon path={chevron} size={14} />
+        <Icon path={forward} size={14} />
         {label}
       </summary>
       {children}

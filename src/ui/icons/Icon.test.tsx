@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { doubledSizes } from '../../../test/conditions/doubledSizes.ts';
 import { Surface } from '../theme/Surface.tsx';
 import { Icon } from './Icon.tsx';
-import { search } from './icons.ts';
+import { back, down, forward, search } from './icons.ts';
 
 const sizes = [14, 16, 20] as const;
 
@@ -35,4 +35,19 @@ test('icons grow with the text', () => {
   expect(measure('comfortable', Object.fromEntries(doubledSizes))).toEqual(
     sizes.map((size) => [size * 2, size * 2]),
   );
+});
+
+test('an icon that points along the line of text turns with its direction, and no other does', () => {
+  const { container } = render(
+    <Surface>
+      {([forward, back, down, search] as const).map((path) => (
+        <Icon key={path} path={path} />
+      ))}
+    </Surface>,
+  );
+  const turned = () =>
+    Array.from(container.querySelectorAll('svg'), (icon) => getComputedStyle(icon).scale);
+  expect(turned()).toEqual(['none', 'none', 'none', 'none']);
+  container.querySelector('[data-brainstem]')?.setAttribute('dir', 'rtl');
+  expect(turned()).toEqual(['-1 1', '-1 1', 'none', 'none']);
 });

@@ -1,9 +1,12 @@
 import type * as icons from './icons.ts';
-import { stop } from './icons.ts';
+import { back, forward, redo, skip, stop, undo } from './icons.ts';
 import styles from './Icon.module.css';
 
 /** The SVG path of an icon. */
 export type IconPath = (typeof icons)[keyof typeof icons];
+
+/** Icons that point along the line of text. */
+const directed: ReadonlySet<IconPath> = new Set([back, forward, redo, skip, undo]);
 
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ path, size = 16 }: { path: IconPath; size?: 14 | 16 | 20 | 40 }) {
@@ -16,6 +19,7 @@ export function Icon({ path, size = 16 }: { path: IconPath; size?: 14 | 16 | 20 
       height={size}
       viewBox="0 0 16 16"
       data-filled={path === stop ? '' : undefined}
+      data-directed={directed.has(path) ? '' : undefined}
     >
       <path d={path} />
     </svg>

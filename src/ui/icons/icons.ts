@@ -16,7 +16,10 @@ export const image =
 export const arrowDown = 'M8 3v10M3.5 8.5 8 13l4.5-4.5';
 export const tool =
   'M9.8 3.1a3 3 0 0 0-3.6 3.9L2.5 10.6l2.9 2.9L9 9.8a3 3 0 0 0 3.9-3.6L11 8.1 8.9 7.1 7.9 5z';
-export const chevron = 'm6 4 4 4-4 4';
+export const forward = 'm6 4 4 4-4 4';
+export const back = 'm10 4-4 4 4 4';
+export const up = 'm4 10 4-4 4 4';
+export const down = 'm4 6 4 4 4-4';
 export const question =
   'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12M6.3 6.3a1.7 1.7 0 1 1 2.5 1.5c-.5.3-.8.6-.8 1.2M8 11.1v.1';
 export const lock = 'M4 7.5h8V13H4zM5.5 7.5V5.2a2.5 2.5 0 0 1 5 0v2.3';

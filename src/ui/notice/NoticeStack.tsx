@@ -89,9 +89,7 @@ function Line({ notice, details: label }: { notice: StackedNotice; details: stri
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            <span className={isOpen ? styles.opened : styles.closed}>
-              <Icon path={icons.chevron} size={14} />
-            </span>
+            <Icon path={isOpen ? icons.down : icons.forward} size={14} />
           </IconButton>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { chevron } from '../icons/icons.ts';
+import { forward } from '../icons/icons.ts';
 import layout from '../layout/layout.module.css';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
@@ -66,7 +66,7 @@ export function SourceList({
                 </span>
                 {onOpen !== undefined && href === undefined && (
                   <span className={styles.onward}>
-                    <Icon path={chevron} size={14} />
+                    <Icon path={forward} size={14} />
                   </span>
                 )}
               </OpenLink>

@@ -92,7 +92,7 @@ export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
           </span>
           {change === undefined && <TaskFields row={row} />}
           <span className={styles.chevron}>
-            <Icon path={icons.chevron} size={14} />
+            <Icon path={icons.forward} size={14} />
           </span>
         </button>
         {change !== undefined && <TaskFields row={row} choices={{ priorities, change }} />}

@@ -28,7 +28,7 @@ export function MapTrail() {
           const isLast = end === undefined && index === groups.length - 1;
           return (
             <li key={group.name} className={styles.step} aria-current={isLast ? 'true' : undefined}>
-              <Icon path={icons.chevron} />
+              <Icon path={icons.forward} />
               {isLast ? (
                 <Here text={text} />
               ) : (
@@ -45,7 +45,7 @@ export function MapTrail() {
         })}
         {end !== undefined && (
           <li className={styles.step} aria-current="true">
-            <Icon path={icons.chevron} />
+            <Icon path={icons.forward} />
             <Here text={end} />
             {home !== undefined && <span className={styles.note}>{groupText(home, words)}</span>}
           </li>

@@ -19,9 +19,7 @@ export function PanelTop({
   return (
     <div className={styles.top}>
       <IconButton size="small" label={back} onClick={onBack}>
-        <span className={styles.back}>
-          <Icon path={icons.chevron} />
-        </span>
+        <Icon path={icons.back} />
       </IconButton>
       <h3 className={styles.title} dir="auto">
         {children}

@@ -37,9 +37,7 @@ export function LauncherButton({
       onClick={onToggle}
     >
       {/* The panel has its own close button. */}
-      <span className={isOpen ? styles.down : undefined}>
-        <Icon path={isOpen ? icons.chevron : icons.chat} size={20} />
-      </span>
+      <Icon path={isOpen ? icons.down : icons.chat} size={20} />
       <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
       {unread > 0 && ' '}
       {unread > 0 && (

@@ -65,9 +65,7 @@ export function SelectionTray({ picker, children }: TrayProps) {
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
             >
-              <span className={isOpen ? styles.opened : styles.closed}>
-                <Icon path={icons.chevron} size={14} />
-              </span>
+              <Icon path={isOpen ? icons.down : icons.up} size={14} />
             </IconButton>
             <Button size="small" variant="quiet" onClick={picker.actions.clear}>
               {words.clearTray}

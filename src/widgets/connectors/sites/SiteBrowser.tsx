@@ -90,7 +90,7 @@ function Breadcrumbs({ site }: { site: DocumentSite }) {
         </li>
         {steps.map(({ name, open }, index) => (
           <li key={index} className={styles.crumb}>
-            <Icon path={icons.chevron} size={14} />
+            <Icon path={icons.forward} size={14} />
             <Button
               size="small"
               variant="quiet"
@@ -138,7 +138,7 @@ function SiteList({ connectionId }: { connectionId: string }) {
                 </span>
                 {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
               </span>
-              <Icon path={icons.chevron} size={14} />
+              <Icon path={icons.forward} size={14} />
             </button>
           )}
         </EntryList>

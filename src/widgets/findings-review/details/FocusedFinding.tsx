@@ -34,9 +34,7 @@ export function FocusedFinding() {
           disabled={position === 0}
           onClick={() => cursor.move(-1)}
         >
-          <span className={styles.previous}>
-            <Icon path={icons.chevron} />
-          </span>
+          <Icon path={icons.back} />
         </IconButton>
         <span className={styles.place}>{place}</span>
         <IconButton
@@ -46,9 +44,7 @@ export function FocusedFinding() {
           disabled={position === rows.length - 1}
           onClick={() => cursor.move(1)}
         >
-          <span className={styles.next}>
-            <Icon path={icons.chevron} />
-          </span>
+          <Icon path={icons.forward} />
         </IconButton>
         <span className={styles.progress}>
           <Progress

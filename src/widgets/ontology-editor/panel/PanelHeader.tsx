@@ -103,9 +103,7 @@ export function BackButton() {
       label={words.back}
       onClick={() => actions.navigate({ to: 'nothing' })}
     >
-      <span className={styles.backwards}>
-        <Icon path={icons.chevron} />
-      </span>
+      <Icon path={icons.back} />
     </IconButton>
   );
 }

@@ -71,7 +71,7 @@ export const ToolCall = memo(function ToolCall({
             durationMs >= minShownDuration &&
             stableText(` · ${seconds(durationMs / 1000)}`)}
         </span>
-        <Icon path={icons.chevron} size={14} />
+        <Icon path={icons.down} size={14} />
       </summary>
       {isOpen && <ToolCallBody call={call} />}
     </details>

@@ -57,7 +57,7 @@ export function ConnectionPage({ connector, connectionId, listed, session }: Con
         className={styles.back}
         onClick={() => open({ connectorId: connector.id })}
       >
-        <Icon path={icons.chevron} />
+        <Icon path={icons.back} />
         {connector.name}
       </Button>
       {found !== undefined && replaced !== undefined && (

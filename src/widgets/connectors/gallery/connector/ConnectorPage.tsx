@@ -35,7 +35,7 @@ export function ConnectorPage({ connector, listed, session }: ConnectorPageProps
   return (
     <div className={widePages.has(connector.id) ? layout.stack5 : layout.form}>
       <Button variant="quiet" className={styles.back} onClick={() => open({})}>
-        <Icon path={icons.chevron} />
+        <Icon path={icons.back} />
         {words.allConnectors}
       </Button>
       <PageHead connector={connector} name={connector.name}>

@@ -89,7 +89,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
         <>
           {row.type === 'schema' && (
             <span
-              className={joinClasses(styles.fold, row.isOpen && styles.open)}
+              className={styles.fold}
               aria-hidden="true"
               onClick={(event) => {
                 event.stopPropagation();
@@ -97,7 +97,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
                 fold(row, !row.isOpen);
               }}
             >
-              <Icon path={icons.chevron} size={14} />
+              <Icon path={row.isOpen ? icons.down : icons.forward} size={14} />
             </span>
           )}
           <span className={styles.box} data-checked={checkedOf(row)} aria-hidden="true">
