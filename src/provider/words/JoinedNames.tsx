@@ -2,15 +2,11 @@ import { Fragment } from 'react';
 import { revealHidden, stableText } from '../../ui/index.ts';
 import { useFormat } from './useWords.ts';
 
-export interface JoinedNamesProps {
-  names: readonly string[];
-}
-
 /**
  * Joins names as the language does, each isolated with `bdi`. Copied text contains only visible
  * characters: hidden and bidi characters in a name are made visible.
  */
-export function JoinedNames({ names }: JoinedNamesProps) {
+export function JoinedNames({ names }: { names: readonly string[] }) {
   return useFormat()
     .listParts(names.map(revealHidden))
     .map(({ type, value }, index) => (

@@ -8,13 +8,8 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-export interface FactProps {
-  name: ReactNode;
-  children: ReactNode;
-}
-
 /** A name with its value, in {@link Facts}. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <>
       <dt className={styles.name}>{name}</dt>

@@ -10,13 +10,8 @@ import { RenderersContext } from '../renderers.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from '../Markdown.module.css';
 
-interface CodeBlockProps {
-  block: Code;
-  context: MarkdownContext;
-}
-
 /** Renders a code block with its language and buttons to copy and download it. */
-export function CodeBlock({ block, context }: CodeBlockProps) {
+export function CodeBlock({ block, context }: { block: Code; context: MarkdownContext }) {
   const { words } = context.settings;
   const { codeBlock } = useContext(RenderersContext);
   const language = block.info.split(/\s/, 1)[0] || undefined;

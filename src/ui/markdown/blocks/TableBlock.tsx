@@ -12,16 +12,11 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { cellsOf, toTsv } from './tableText.ts';
 import styles from '../Markdown.module.css';
 
-interface TableBlockProps {
-  table: Table;
-  context: MarkdownContext;
-}
-
 /**
  * Renders a table that scrolls horizontally and can be copied and downloaded. Its columns follow
  * the direction of its own text. Each cell has its own text direction, but its column's alignment.
  */
-export function TableBlock({ table, context }: TableBlockProps) {
+export function TableBlock({ table, context }: { table: Table; context: MarkdownContext }) {
   const { head, alignments, rows } = table;
   const { words } = context.settings;
   const { table: render } = useContext(RenderersContext);

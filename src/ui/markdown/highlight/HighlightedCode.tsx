@@ -5,16 +5,11 @@ import styles from './Highlight.module.css';
 import { browserEnvironment } from '../../../environment/index.ts';
 import { whenIdle } from '../../whenIdle.ts';
 
-interface HighlightedCodeProps {
-  code: string;
-  language: Language;
-}
-
 /**
  * Highlights code once it is visible and the highlighter has loaded. Plain until then, or on
  * failure.
  */
-export function HighlightedCode({ code, language }: HighlightedCodeProps) {
+export function HighlightedCode({ code, language }: { code: string; language: Language }) {
   const place = useRef<HTMLSpanElement>(null);
   const [result, setResult] = useState<{ code: string; nodes: readonly MarkupNode[] }>();
 

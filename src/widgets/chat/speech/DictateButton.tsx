@@ -6,12 +6,8 @@ import { useChatWords } from '../context/useChatWords.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
 
-export interface DictateButtonProps {
-  recognize: NonNullable<ChatSpeech['recognize']>;
-}
-
 /** Appends dictated text to the draft, until the user stops, sends or types. */
-export function DictateButton({ recognize }: DictateButtonProps) {
+export function DictateButton({ recognize }: { recognize: NonNullable<ChatSpeech['recognize']> }) {
   const words = useChatWords();
   const actions = useActions();
   const { locale } = useBrainstem();

@@ -38,12 +38,7 @@ export function SelectionBar() {
   );
 }
 
-interface DecideSelectedProps {
-  count: number;
-  ask: (decision: Decision) => void;
-}
-
-function DecideSelected({ count, ask }: DecideSelectedProps) {
+function DecideSelected({ count, ask }: { count: number; ask: (decision: Decision) => void }) {
   const words = useFindingsWords();
   return (
     <>

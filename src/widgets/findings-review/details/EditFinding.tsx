@@ -17,12 +17,8 @@ import styles from './FindingDetails.module.css';
 import type { EditState } from '../core/reviewState.ts';
 import { readItem } from './readItem.ts';
 
-export interface EditFindingProps {
-  finding: Finding;
-}
-
 /** An edit in plain language: first the field, then its progress, then the changes. */
-export function EditFinding({ finding }: EditFindingProps) {
+export function EditFinding({ finding }: { finding: Finding }) {
   const words = useFindingsWords();
   const id = finding.finding_id;
   const { drafts, setDraft, editRef, isEditWanted, setEditWanted } = useWorkspace();

@@ -6,13 +6,8 @@ import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 
 import { keyName } from './KeyHint.tsx';
 
-export interface KeyHelpProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Lists the keyboard shortcuts. */
-export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
+export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useFindingsWords();
   const { close } = useGeneralWords();
   const given = useWorkspace().keys;

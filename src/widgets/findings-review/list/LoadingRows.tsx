@@ -5,16 +5,11 @@ import { columnTracks } from './columnTracks.ts';
 import { rowHeightsOf, type ListHeights } from './listHeights.ts';
 import styles from './FindingsGrid.module.css';
 
-export interface LoadingRowsProps {
-  isNarrow: boolean;
-  heights: ListHeights;
-}
-
 /** The share of its cell that each row's placeholder fills. */
 const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
 
 /** The loading placeholder of the table. */
-export function LoadingRows({ isNarrow, heights }: LoadingRowsProps) {
+export function LoadingRows({ isNarrow, heights }: { isNarrow: boolean; heights: ListHeights }) {
   const words = useFindingsWords();
   const { density } = useContext(ThemeContext);
   const { columns } = useWorkspace().view;

@@ -39,12 +39,8 @@ export function EditorMain() {
   );
 }
 
-interface OntologyPanelProps {
-  open: OpenOntology;
-}
-
 /** The open ontology: its name, its terms, and their matches in a sample. */
-function OntologyPanel({ open }: OntologyPanelProps) {
+function OntologyPanel({ open }: { open: OpenOntology }) {
   const words = useOntologyWords();
   const panel = useRef<HTMLElement>(null);
   const draft = open.history.present;

@@ -25,16 +25,11 @@ import { useCanSave } from './useOpenProblems.ts';
 import { useState } from 'react';
 import { ExportItems } from '../list/ExportItems.tsx';
 
-export interface PanelHeaderProps {
-  open: OpenOntology;
-  name: string;
-}
-
 /**
  * The header with the ontology's name, undo, redo and save. Inactive buttons stay focusable, so
  * that saving by keyboard keeps the focus.
  */
-export function PanelHeader({ open, name }: PanelHeaderProps) {
+export function PanelHeader({ open, name }: { open: OpenOntology; name: string }) {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const busy = useEditorState((state) => state.busy);
@@ -108,13 +103,8 @@ export function BackButton() {
   );
 }
 
-interface PanelMenuProps {
-  open: OpenOntology;
-  name: string;
-}
-
 /** The menu to copy, export and delete the ontology. */
-function PanelMenu({ open, name }: PanelMenuProps) {
+function PanelMenu({ open, name }: { open: OpenOntology; name: string }) {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();

@@ -5,12 +5,8 @@ import { useSettings } from '../../context/chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
 import { useCommands } from './useCommands.ts';
 
-export interface ShortcutHelpProps {
-  onClose: () => void;
-}
-
 /** Lists the keyboard shortcuts and the commands. */
-export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const words = useChatWords();
   const { close } = useGeneralWords();
   const { sessionMeta } = useSettings();

@@ -7,10 +7,6 @@ import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
 import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
 
-export interface PageContextProps {
-  read: () => ChatContext | undefined;
-}
-
 /** A page context that was attached to the draft as a file. */
 interface Attached {
   conversation: string;
@@ -23,7 +19,7 @@ interface Attached {
  * once the user starts to write, so that nothing leaves the page without their action. Each content
  * is sent once per conversation, unless the user removes it.
  */
-export function PageContext({ read }: PageContextProps) {
+export function PageContext({ read }: { read: () => ChatContext | undefined }) {
   const words = useChatWords();
   const actions = useActions();
   const key = useConversation((conversation) => conversation.key);
