@@ -14,6 +14,7 @@ import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../..
 import {
   Button,
   Confirm,
+  Disclosure,
   Notice,
   Skeleton,
   layout,
@@ -88,9 +89,7 @@ function ShownOnce({ made, onStored }: { made: GeneratedWebhook; onStored: () =>
   const words = useFormWords();
   return (
     <>
-      <CopyField label={words.webhookAddress} text={made.webhookEndpoint} />
       <CopyField label={words.webhookKey} text={made.apiKey} />
-      <CopyField label={words.webhookCurl} text={curlLine(made)} />
       <Notice
         tone="warning"
         title={words.webhookKeyOnce}
@@ -100,6 +99,10 @@ function ShownOnce({ made, onStored }: { made: GeneratedWebhook; onStored: () =>
           </Button>
         }
       />
+      <CopyField label={words.webhookAddress} text={made.webhookEndpoint} />
+      <Disclosure label={words.webhookCurl}>
+        <CopyBox label={words.webhookCurl} text={curlLine(made)} />
+      </Disclosure>
     </>
   );
 }
@@ -164,33 +167,45 @@ function CreateButton({ isNew, isCreating, hasOrganisation, onCreate }: CreateBu
   );
 }
 
-/** A read-only text with a copy button. */
-function CopyField({ label, text }: { label: string; text: string }) {
-  const words = useFormWords();
-  const general = useGeneralWords();
-  const id = useId();
-  const [result, copy] = useCopy(() => text);
+interface CopyProps {
+  label: string;
+  text: string;
+}
+
+/** A read-only text with a copy button, below its label. */
+function CopyField(props: CopyProps) {
   return (
     <div className={layout.stack1}>
-      <span className={layout.ends}>
-        <span id={id} className={texts.label}>
-          {label}
-        </span>
-        <Button size="small" aria-label={words.copyWhat(label)} onClick={copy}>
+      <span aria-hidden="true" className={texts.label}>
+        {props.label}
+      </span>
+      <CopyBox {...props} />
+    </div>
+  );
+}
+
+function CopyBox({ label, text }: CopyProps) {
+  const words = useFormWords();
+  const general = useGeneralWords();
+  const [result, copy] = useCopy(() => text);
+  return (
+    <>
+      <span className={styles.copyBox}>
+        <code className={styles.copyText} dir="ltr" tabIndex={0} role="group" aria-label={label}>
+          {text.split(/(?<=[^/]\/)(?!\/)/).map((part, at) => (
+            <Fragment key={at}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
+        <Button size="small" variant="quiet" aria-label={words.copyWhat(label)} onClick={copy}>
           {words.copy}
         </Button>
       </span>
-      <code className={styles.copyText} dir="ltr" tabIndex={0} role="group" aria-labelledby={id}>
-        {text.split(/(?<=[^/]\/)(?!\/)/).map((part, at) => (
-          <Fragment key={at}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
-      </code>
       <span role="status" className={texts.note}>
         {result !== undefined && (result === 'copied' ? general.copied : general.copyFailed)}
       </span>
-    </div>
+    </>
   );
 }
