@@ -238,6 +238,7 @@ const widgets: Readonly<
   DocstoreForm: {
     part: 'connector-form',
     widget: (onError) => <DocstoreForm onError={onError} />,
+    show: async () => userEvent.click(await screen.findByText('Enter details by hand')),
     regions: {
       paste: { connectorForms: 'pasteText' },
       databases: { connectorForms: 'listDatabases' },

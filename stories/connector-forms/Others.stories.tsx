@@ -59,7 +59,7 @@ export const Declared: Story = {
 export const Docstore: Story = {
   render: () => <DocstoreForm />,
   play: async ({ canvas }) => {
-    await canvas.findByText(/Load your databases/);
+    await canvas.findByText('Enter details by hand');
   },
 };
 

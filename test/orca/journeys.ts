@@ -174,11 +174,12 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   },
   docstoreForm: {
     steps: [
-      tabTo('Connection string entry'),
-      tabTo('Username (optional) entry'),
-      tabTo('Show Password toggle button not pressed'),
+      tabTo('Paste a connection string entry'),
+      type('docs://ann:secret@store.example/shop'),
+      press('Return', 'store.example'),
+      tabTo('Load databases push button'),
       tabTo('Connect push button'),
-      press('Return', 'need your attention'),
+      press('Return', '1 field needs your attention'),
     ],
   },
   restConnector: {

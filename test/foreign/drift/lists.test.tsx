@@ -177,6 +177,7 @@ test('the databases of a document store say how many could not be read', async (
     });
   });
   opened.show(<DocstoreForm />);
+  await userEvent.click(await screen.findByText('Enter details by hand'));
   await userEvent.type(
     await screen.findByLabelText(/^Connection string/),
     'docs://ann:hunter2@db/shop',

@@ -116,6 +116,7 @@ export const connectionJobs = {
   },
   docstoreForm: {
     async work(platform, hands) {
+      await hands.click(await screen.findByText('Enter details by hand'));
       await hands.fill(/^Connection name/, 'Store');
       await hands.fill(/^Connection string/, 'docs+srv://ann:pw@cluster.example/?w=majority');
       await hands.press('Load databases');

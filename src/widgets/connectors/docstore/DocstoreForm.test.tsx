@@ -6,6 +6,23 @@ import { DocstoreForm } from './DocstoreForm.tsx';
 const connect = '/connect/integrations/connect-session';
 
 describe('<DocstoreForm>', () => {
+  it('asks for one connection string, and shows the fields once it was understood', async () => {
+    const { user } = renderForm(<DocstoreForm />);
+    const shown = (): string[] =>
+      [...document.querySelectorAll('input, textarea, select, button, summary')]
+        .filter((one) => one.checkVisibility())
+        .map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['', 'Enter details by hand', 'Connect']);
+    await paste(user, 'docs://ann:pw@db.example/shop');
+    await screen.findByRole('button', { name: 'Load databases' });
+    expect(screen.getByLabelText(/^Connection name/)).toBeVisible();
+    expect(screen.getByLabelText(/^Connection string/)).not.toBeVisible();
+    await press(user, 'Edit');
+    expect(screen.getByLabelText(/^Connection string/)).toHaveFocus();
+    await press(user, 'Undo');
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue('');
+  });
+
   it('takes a pasted string apart, lists the databases, connects and syncs those chosen', async () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
     await fill(user, /^Connection name/, 'Store');
@@ -75,9 +92,12 @@ describe('<DocstoreForm>', () => {
 
   it('moves credentials out of the address as soon as it is left', async () => {
     const { user } = renderForm(<DocstoreForm />);
-    await user.type(screen.getByLabelText(/^Connection string/), 'docs://ann:hunter2@db/shop');
+    await fill(user, /^Connection string/, 'docs://ann:hunter2@db/shop');
     await user.tab();
-    await screen.findByText('The username and password were moved to their fields.');
+    const moved = 'The username and password were moved to their fields.';
+    expect(await screen.findAllByText(moved)).toHaveLength(2);
+    expect(screen.getByLabelText(/^Connection string/)).toHaveAccessibleDescription(moved);
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(moved);
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://db/shop');
     expect(screen.getByLabelText(/^Username/)).toHaveValue('ann');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('hunter2');

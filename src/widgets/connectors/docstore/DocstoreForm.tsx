@@ -1,16 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isHtmlElement, joinClasses, texts } from '../../../ui/index.ts';
+import { isHtmlElement, VisuallyHidden } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import type { FormSection } from '../forms/declaration.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
+import { PastedFields, usePasteFold } from '../forms/paste/PastedFields.tsx';
 import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFields.ts';
 import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
+import type { FormOptions } from '../forms/formOptions.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker, type DatabasePickerProps } from './DatabasePicker.tsx';
-import { docstoreDeclaration, pastedDocstoreFields } from './docstoreDeclaration.ts';
+import {
+  addressSection,
+  docstoreDeclaration,
+  pastedDocstoreFields,
+} from './docstoreDeclaration.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 import type { readDocstorePaste } from './readDocstorePaste.ts';
 import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
@@ -29,7 +35,9 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (
     <CredentialWidget {...props} declaration={declaration}>
-      {() => <DocstoreFields sections={declaration.sections} timeout={testTimeout} />}
+      {() => (
+        <DocstoreFields sections={declaration.sections} options={props} timeout={testTimeout} />
+      )}
     </CredentialWidget>
   );
 }
@@ -42,6 +50,7 @@ const plainFields = ['username'];
 interface DocstoreFieldsProps extends DatabasePickerProps {
   /** The form's: the name, the address, the sign-in, the databases, and the rest. */
   sections: readonly FormSection[];
+  options: FormOptions;
 }
 
 type DocstoreReader = typeof readDocstorePaste;
@@ -49,12 +58,18 @@ type DocstoreReader = typeof readDocstorePaste;
 const loadReader = async (): Promise<DocstoreReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
-function DocstoreFields({ sections, timeout }: DocstoreFieldsProps) {
+function DocstoreFields({ sections, options, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
   const { form, isEditing } = kit;
   const [wasMoved, setMoved] = useState(false);
+  const fold = usePasteFold('docstore', options);
+  const asked = [
+    ...sections.slice(0, 1),
+    addressSection(words, wasMoved ? words.credentialsMoved : words.connectionStringText),
+    ...sections.slice(2, 3),
+  ];
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     form.setValue(address, parsed.connectionString, options);
@@ -69,7 +84,12 @@ function DocstoreFields({ sections, timeout }: DocstoreFieldsProps) {
     if (read.isProblem) return read;
     const fixed = conflictingLockedField(kit, read.values);
     if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
-    const undo = replaceFields(kit, pastedDocstoreFields, read.values);
+    const restore = replaceFields(kit, pastedDocstoreFields, read.values);
+    const undo = (): void => {
+      fold.setUnderstood(false);
+      restore();
+    };
+    fold.setUnderstood(true);
     return { isProblem: false, understood: read.understood, undo };
   };
   /** Moves credentials out of the address, which is visible and stored. */
@@ -89,20 +109,33 @@ function DocstoreFields({ sections, timeout }: DocstoreFieldsProps) {
         if (key === 'Enter') moveCredentials(target);
       }}
     >
-      {!isEditing && (
-        <WidgetBoundary>
-          <PasteBox form={form} plainFields={plainFields} loadReader={loadReader} onPaste={paste} />
-        </WidgetBoundary>
+      {isEditing ? (
+        <FormSections sections={asked} />
+      ) : (
+        <PastedFields
+          fold={fold}
+          sections={asked}
+          firstField={address}
+          box={(onEdit) => (
+            <PasteBox
+              form={form}
+              plainFields={plainFields}
+              loadReader={loadReader}
+              onEdit={onEdit}
+              onPaste={paste}
+            />
+          )}
+        />
       )}
-      <FormSections sections={sections.slice(0, 2)} />
-      <span role="status" className={joinClasses(texts.note, styles.reserved)}>
-        {wasMoved && words.credentialsMoved}
-      </span>
-      <FormSections sections={sections.slice(2, 3)} />
-      <WidgetBoundary>
-        <DatabasePicker timeout={timeout} />
-      </WidgetBoundary>
-      <FormSections sections={sections.slice(4)} />
+      <VisuallyHidden role="status">{wasMoved && words.credentialsMoved}</VisuallyHidden>
+      {(isEditing || fold.isOpen || fold.isUnderstood) && (
+        <>
+          <WidgetBoundary>
+            <DatabasePicker timeout={timeout} />
+          </WidgetBoundary>
+          <FormSections sections={sections.slice(4)} />
+        </>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function docstoreDeclaration(words: ConnectorFormsWords): IntroducedDecla
     },
     sections: [
       { fields: [nameField(words)] },
-      addressSection(words),
+      addressSection(words, words.connectionStringText),
       loginSection(words),
       {
         fields: [{ name: 'metadata.selectedDatabases', label: words.databases, kind: 'list' }],
@@ -53,14 +53,15 @@ export const pastedDocstoreFields: readonly string[] = [
   'metadata.selectedDatabases',
 ];
 
-function addressSection(words: ConnectorFormsWords): FormSection {
+/** Returns the section of the connection string, as it is stored. */
+export function addressSection(words: ConnectorFormsWords, description: string): FormSection {
   return {
     title: words.sectionServer,
     fields: [
       {
         name: 'metadata.connectionString',
         label: words.connectionString,
-        description: words.connectionStringText,
+        description,
         placeholder: 'scheme://host:27017/database',
         dir: 'ltr',
         required: true,

@@ -1,18 +1,12 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import {
-  useConnectorRule,
-  useIsAllowed,
-  withSession,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
+import { useIsAllowed, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
-import { FoldedFields, FormSections } from '../forms/fields/FormSections.tsx';
+import { FormSections } from '../forms/fields/FormSections.tsx';
+import { PastedFields, usePasteFold } from '../forms/paste/PastedFields.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
 import { SqlDiscoveryPanel } from './discovery/SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
@@ -58,44 +52,7 @@ function SqlConnectionFormView({
     () => ({ ...sqlDeclaration(engine, words), title }),
     [engine, words, title],
   );
-  const { defaults, locked } = useConnectorRule(engine);
-  const preset = props.initialValues ?? props.lockedFields ?? defaults ?? locked;
-  const [isOpen = preset !== undefined, setOpen] = useState<boolean>();
-  const [isUnderstood, setUnderstood] = useState(false);
-  const [name, ...rest] = declaration.sections;
-  const byHand = [...(isUnderstood || name === undefined ? [] : [name]), ...rest];
-  const fields = ({ isEditing, form }: CredentialForm): ReactNode => {
-    if (isEditing) return <FormSections sections={declaration.sections} />;
-    return (
-      <>
-        <WidgetBoundary>
-          <SqlPaste
-            engine={engine}
-            engines={given === undefined ? engines : [given]}
-            onEngine={setChosen}
-            nameOf={nameOf}
-            onUnderstood={setUnderstood}
-            onEdit={() => {
-              flushSync(() => setOpen(true));
-              form.setFocus('metadata.host');
-            }}
-          />
-        </WidgetBoundary>
-        {isUnderstood && name !== undefined && <FormSections sections={[name]} />}
-        <FoldedFields
-          label={words.pasteByHand}
-          sections={byHand}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        >
-          {given === undefined && (
-            <EngineChoice engine={engine} engines={engines} onChange={setChosen} nameOf={nameOf} />
-          )}
-          <FormSections sections={byHand} />
-        </FoldedFields>
-      </>
-    );
-  };
+  const fold = usePasteFold(engine, props);
   return (
     <CredentialWidget
       {...props}
@@ -109,7 +66,7 @@ function SqlConnectionFormView({
             key={engine}
             engine={engine}
             timeout={testTimeout}
-            isEmpty={!isOpen && !isUnderstood}
+            isEmpty={!fold.isOpen && !fold.isUnderstood}
             buttons={buttons}
           />
         </WidgetBoundary>
@@ -129,7 +86,36 @@ function SqlConnectionFormView({
         )
       }
     >
-      {fields}
+      {({ isEditing }) =>
+        isEditing ? (
+          <FormSections sections={declaration.sections} />
+        ) : (
+          <PastedFields
+            fold={fold}
+            sections={declaration.sections}
+            firstField="metadata.host"
+            box={(onEdit) => (
+              <SqlPaste
+                engine={engine}
+                engines={given === undefined ? engines : [given]}
+                onEngine={setChosen}
+                nameOf={nameOf}
+                onUnderstood={fold.setUnderstood}
+                onEdit={onEdit}
+              />
+            )}
+          >
+            {given === undefined && (
+              <EngineChoice
+                engine={engine}
+                engines={engines}
+                onChange={setChosen}
+                nameOf={nameOf}
+              />
+            )}
+          </PastedFields>
+        )
+      }
     </CredentialWidget>
   );
 }
