@@ -6,24 +6,24 @@ import type { ReactNode } from 'react';
 /** Shows the steps on the phone with pictures. */
 export function PairingSteps() {
   const words = usePairingWords();
+  const steps: readonly [text: string, picture?: ReactNode][] = [
+    [words.stepOpen],
+    [words.stepLink, <PhoneMenu key="menu" />],
+    [words.stepScan, <PhoneCamera key="camera" />],
+  ];
   return (
     <>
       <ol className={layout.stack3} aria-label={words.steps}>
-        {[words.stepOpen, words.stepLink, words.stepScan].map((text, at) => (
+        {steps.map(([text, picture], at) => (
           <li key={text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>
             <span className={styles.stepText}>{text}</span>
+            {picture}
           </li>
         ))}
       </ol>
-      <div className={styles.pictures} aria-hidden="true">
-        <span className={styles.number}>2</span>
-        <PhoneMenu />
-        <span className={styles.number}>3</span>
-        <PhoneCamera />
-      </div>
       <p className={texts.note}>{words.stepPictures}</p>
     </>
   );
