@@ -5,7 +5,6 @@ import {
   Icon,
   icons,
   joinClasses,
-  linkUrl,
   movedIndex,
   observeSize,
   revealHidden,
@@ -63,7 +62,6 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
   }, [isNearEnd, onNearEnd]);
 
   const activeItem = items[activeAt];
-  const activeLink = linkUrl(activeItem?.url ?? '');
   const cutName = useCutName(rowWindow, activeAt);
   const move = (index: number, extend: boolean): void => {
     picker.actions.moveTo(shown, index, extend);
@@ -135,11 +133,6 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
           </>
         )}
       </RowWindow>
-      {activeItem !== undefined && activeLink !== undefined && (
-        <a className={styles.open} href={activeLink} target="_blank" rel="noopener noreferrer">
-          {words.openItem(revealHidden(activeItem.name))}
-        </a>
-      )}
       {cutName !== undefined &&
         activeItem !== undefined &&
         cutName === revealHidden(activeItem.name) && (

@@ -76,6 +76,7 @@ export function ItemPicker({
   const words = useConnectorsWords();
   const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
+  const activeId = useStore(picker.store, (state) => state.activeId);
   const [active, setActive] = useState<PickerItem>();
   // The input updates immediately; filtering may lag behind.
   const deferred = useDeferredValue(searchTerm);
@@ -136,7 +137,7 @@ export function ItemPicker({
       {note !== undefined && <p className={texts.figures}>{note}</p>}
       <PickerErrors loading={loading} adding={adding} />
       <WidgetBoundary>
-        <SelectionTray picker={picker}>
+        <SelectionTray picker={picker} active={shown.items.find(({ id }) => id === activeId)}>
           <Button
             variant="primary"
             aria-disabled={adding.isAdding || chosen.size === 0 || !adding.canAdd}
@@ -176,23 +177,25 @@ function ItemBar({ picker, shown, all, loading }: ItemBarProps) {
   const isFiltered = useStore(picker.store, ({ searchTerm }) => searchTerm.trim() !== '');
   const count = shown.items.length;
   return (
-    <div className={styles.bar}>
-      <p role="status" className={texts.figures}>
-        {isFiltered
-          ? words.filterCovers(count, all)
-          : loading?.hasMore === true
-            ? words.loadedMore(all)
-            : words.loaded(all)}
-      </p>
-      {loading?.hasMore === true && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
-        >
-          {loading.isLoadingAll ? words.stopLoading : words.loadAll}
-        </Button>
-      )}
+    <div className={layout.ends}>
+      <span className={layout.bar2}>
+        <span role="status" className={texts.figures}>
+          {isFiltered
+            ? words.filterCovers(count, all)
+            : loading?.hasMore === true
+              ? words.loadedMore(all)
+              : words.loaded(all)}
+        </span>
+        {loading?.hasMore === true && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
+          >
+            {loading.isLoadingAll ? words.stopLoading : words.loadAll}
+          </Button>
+        )}
+      </span>
       <Button
         size="small"
         variant="quiet"

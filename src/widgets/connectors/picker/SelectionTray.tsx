@@ -1,8 +1,17 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { Button, Icon, IconButton, icons, joinClasses, layout } from '../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  icons,
+  joinClasses,
+  layout,
+  linkUrl,
+  revealHidden,
+} from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { Picker } from '../core/picker/index.ts';
+import type { Picker, PickerItem } from '../core/picker/index.ts';
 import { ItemFacts } from './ItemFacts.tsx';
 import { RowList } from './rows/RowList.tsx';
 import { RowWords } from './rows/RowWindow.tsx';
@@ -12,6 +21,8 @@ const rowHeights = { wide: 52, narrow: 72 };
 
 export interface TrayProps {
   picker: Picker;
+  /** The list's active item, which opens in a new tab. */
+  active: PickerItem | undefined;
   /** The button that adds the selection. */
   children: ReactNode;
 }
@@ -20,11 +31,12 @@ export interface TrayProps {
  * Shows the selection with buttons to remove items and to add them. It stays visible while the list
  * scrolls.
  */
-export function SelectionTray({ picker, children }: TrayProps) {
+export function SelectionTray({ picker, active, children }: TrayProps) {
   const words = useConnectorsWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
+  const link = linkUrl(active?.url ?? '');
   return (
     <div className={joinClasses(layout.stack2, layout.stuck)} data-part="picker-tray">
       <div id={id}>
@@ -52,6 +64,11 @@ export function SelectionTray({ picker, children }: TrayProps) {
           </RowList>
         )}
       </div>
+      {active !== undefined && link !== undefined && (
+        <a className={styles.open} href={link} target="_blank" rel="noopener noreferrer">
+          {words.openItem(revealHidden(active.name))}
+        </a>
+      )}
       <div className={styles.bar}>
         <span role="status" className={styles.size}>
           {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
