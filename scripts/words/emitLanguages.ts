@@ -127,6 +127,23 @@ export function emitLocale(sections: Sections, english: Sections): string {
   ].join('\n');
 }
 
+/** Writes the module of a section in every language that has it, by primary subtags such as `pt`. */
+export function emitEveryLanguage(
+  section: string,
+  languages: ReadonlyMap<string, Sections>,
+): string {
+  const found = [...languages].filter(([, sections]) => sections.has(section));
+  const subtag = (sections: Sections): string =>
+    sections.get('general')?.locale?.replace(/-.*/, '') ?? 'en';
+  return [
+    ...found.map(
+      ([name]) => `import { words as ${name} } from '../${name}/${section}.json?words';`,
+    ),
+    `export const words = { ${found.map(([name, sections]) => `${subtag(sections)}: ${name}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 /** Returns the name by which pages know a section: that of the one which includes it, if one does. */
 export function knownAs(name: string, english: Sections): string {
   return [...english].find(([, { includes }]) => includes === name)?.[0] ?? name;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 
@@ -73,4 +73,10 @@ export function readSections(folder: string): Sections {
         readSection(readFileSync(`${folder}/${file}`, 'utf8')),
       ]),
   );
+}
+
+/** Reads the sections of every language below a folder, by the names of their folders. */
+export function readLanguages(folder: string): ReadonlyMap<string, Sections> {
+  const names = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/general.json`));
+  return new Map(names.map((name) => [name, readSections(`${folder}/${name}`)]));
 }

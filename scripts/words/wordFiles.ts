@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { formatText } from '../formatText.ts';
 import {
   emitCatalog,
@@ -10,13 +9,13 @@ import {
   untranslated,
 } from './emitLanguages.ts';
 import { emitTypes } from './emitTypes.ts';
-import { readSections, type Sections } from './readSection.ts';
+import { readLanguages, readSections, type Sections } from './readSection.ts';
 
 const folder = 'src/words';
 
 /** The names of the languages that have a folder of words. */
 export function languages(): string[] {
-  return readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/general.json`));
+  return [...readLanguages(folder).keys()];
 }
 
 /** The names of the languages that have every word of English. British English has what differs alone. */

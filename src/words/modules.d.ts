@@ -7,3 +7,13 @@ declare module '*.json?words' {
 declare module '*.json?locale' {
   export const locale: import('./locale.ts').Locale;
 }
+
+/** Words of the developer's panel, by primary language subtag. They are in no locale. */
+declare module '*/devtools.json?languages' {
+  export const words: Readonly<
+    Record<
+      string,
+      (format: import('./format.ts').Format) => import('./english/devtools.ts').DevtoolsWords
+    >
+  >;
+}
