@@ -1,13 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { renderTasks } from './testing/renderTasks.tsx';
+import { holdWait } from '../../mock-platform/testing/holdWait.ts';
+import { notice, renderTasks } from './testing/renderTasks.tsx';
 import type { TaskListProps } from './declaration.ts';
 
-const notice = 'Give notice for contract C-1987';
 const props: TaskListProps = {
   writePatch: ({ due, ...rest }) => ({ ...rest, ...(due !== undefined && { dueDate: due }) }),
 };
+
+/** The list, whose changes are answered once they are released. */
+function renderHeld() {
+  const { wait, release } = holdWait();
+  const gate = ({ method, signal }: Request): Promise<void> =>
+    method === 'PATCH' ? wait(0, signal) : Promise.resolve();
+  return { ...renderTasks(props, undefined, undefined, undefined, undefined, gate), release };
+}
 
 /** The row of a task. */
 async function rowOf(title: string) {
@@ -23,8 +31,7 @@ const bodiesOf = (requests: readonly Request[]): Promise<unknown[]> =>
   );
 
 test('a priority is chosen in the row, most urgent first, and shows while it is saved', async () => {
-  const { platform, requests } = renderTasks(props);
-  platform.faults.add({ route: 'updateTask', latency: 300, times: 1 });
+  const { requests, release } = renderHeld();
   const row = await rowOf(notice);
   await userEvent.click(row.getByRole('button', { name: 'Priority: Urgent' }));
   const items = row.getAllByRole('menuitemradio');
@@ -34,6 +41,7 @@ test('a priority is chosen in the row, most urgent first, and shows while it is 
   const chip = row.getByRole('button', { name: 'Priority: High' });
   expect(chip).toHaveFocus();
   expect(await bodiesOf(requests)).toEqual([{ priority: 'high' }]);
+  release(2);
 });
 
 test('a change in the row that failed is undone, says so, and is tried again', async () => {
@@ -50,8 +58,7 @@ test('a change in the row that failed is undone, says so, and is tried again', a
 });
 
 test('a second change in a row that is being saved takes the first one along', async () => {
-  const { platform, requests } = renderTasks(props);
-  platform.faults.add({ route: 'updateTask', latency: 300, times: 1 });
+  const { requests, release } = renderHeld();
   const row = await rowOf(notice);
   await userEvent.click(row.getByRole('button', { name: 'Priority: Urgent' }));
   await userEvent.click(row.getByRole('menuitemradio', { name: 'Low' }));
@@ -59,6 +66,7 @@ test('a second change in a row that is being saved takes the first one along', a
   await userEvent.fill(row.getByLabelText('Due', { selector: 'input' }), '2026-12-24');
   await userEvent.keyboard('{Enter}');
   await row.findByRole('button', { name: 'Due: Dec 24, 2026' });
+  release(2);
   expect(row.getByRole('button', { name: 'Priority: Low' })).toBeVisible();
   await waitFor(async () =>
     expect(await bodiesOf(requests)).toEqual([
@@ -69,8 +77,7 @@ test('a second change in a row that is being saved takes the first one along', a
 });
 
 test('changes of one task are sent one after the other', async () => {
-  const { platform, requests } = renderTasks(props);
-  platform.faults.add({ route: 'updateTask', latency: 500, times: 1 });
+  const { requests, release } = renderHeld();
   const row = await rowOf(notice);
   for (const [from, to] of [
     ['Urgent', 'Low'],
@@ -80,6 +87,7 @@ test('changes of one task are sent one after the other', async () => {
     await userEvent.click(row.getByRole('menuitemradio', { name: to }));
   }
   expect(await bodiesOf(requests)).toEqual([{ priority: 'low' }]);
+  release(2);
   await waitFor(async () =>
     expect(await bodiesOf(requests)).toEqual([{ priority: 'low' }, { priority: 'high' }]),
   );

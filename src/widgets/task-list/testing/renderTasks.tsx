@@ -27,6 +27,7 @@ export function renderTasks(
   prepare: (platform: MockPlatform) => void = () => undefined,
   widget: ReactNode = <TaskList {...props} />,
   locale: Locale = english,
+  gate: (request: Request) => Promise<void> = () => Promise.resolve(),
 ) {
   const platform = createMockPlatform({ pace: 0, seed });
   prepare(platform);
@@ -35,9 +36,10 @@ export function renderTasks(
   const client = createPlatformClient(platform, {
     appUrl,
     retry: { attempts: 0 },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const request = new Request(input, init);
       requests.push(request.clone());
+      await gate(request);
       return platform.fetch(request);
     },
   });
