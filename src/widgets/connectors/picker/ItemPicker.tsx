@@ -135,7 +135,10 @@ export function ItemPicker({
         {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
       {note !== undefined && <p className={texts.figures}>{note}</p>}
-      <PickerErrors loading={loading} adding={adding} />
+      {loading !== undefined && <QueryError query={loading} title={words.loadMoreFailed} />}
+      {adding.error !== null && (
+        <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
+      )}
       <WidgetBoundary>
         <SelectionTray picker={picker} active={shown.items.find(({ id }) => id === activeId)}>
           <Button
@@ -150,18 +153,6 @@ export function ItemPicker({
         </SelectionTray>
       </WidgetBoundary>
     </div>
-  );
-}
-
-function PickerErrors({ loading, adding }: Pick<ItemPickerProps, 'loading' | 'adding'>) {
-  const words = useConnectorsWords();
-  return (
-    <>
-      {loading !== undefined && <QueryError query={loading} title={words.loadMoreFailed} />}
-      {adding.error !== null && (
-        <ErrorNotice error={adding.error} title={words.addFailed} text={words.addFailedKept} />
-      )}
-    </>
   );
 }
 

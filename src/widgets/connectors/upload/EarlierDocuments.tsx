@@ -27,12 +27,8 @@ const RemoveDocuments = lazyPart(
   async () => (await import('./RemoveDocuments.tsx')).RemoveDocuments,
 );
 
-export interface EarlierDocumentsProps {
-  documents: UseQueryResult<ListedConnections>;
-}
-
 /** Lists existing documents with their processing status and a button to remove them. */
-export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
+export function EarlierDocuments({ documents }: { documents: UseQueryResult<ListedConnections> }) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
   const listed = useMemo(() => {

@@ -25,12 +25,8 @@ import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 
-export interface FileListProps {
-  processing: ProcessingStatuses;
-}
-
 /** Lists this upload's files with their state. */
-export function FileList({ processing }: FileListProps) {
+export function FileList({ processing }: { processing: ProcessingStatuses }) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
   const { refused, uploaded } = useMemo(() => totalsOf(files), [files]);

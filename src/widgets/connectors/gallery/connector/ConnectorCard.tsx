@@ -8,12 +8,8 @@ import { useGallery, useGalleryActions } from '../galleryContext.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import styles from './ConnectorCard.module.css';
 
-export interface ConnectorCardProps {
-  connector: ConnectorInfo;
-}
-
 /** A catalog card: the connector's content, and whether it can be connected. */
-export function ConnectorCard({ connector }: ConnectorCardProps) {
+export function ConnectorCard({ connector }: { connector: ConnectorInfo }) {
   const words = useConnectorsWords();
   const { renderConnector } = useGallery();
   const { open } = useGalleryActions();

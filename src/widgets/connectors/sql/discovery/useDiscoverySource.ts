@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { sourceConfig } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
 import type { SqlSource } from '../../../../query/index.ts';
-import { fieldsOf, type CredentialDeclaration, type FormValues } from '../../forms/declaration.ts';
+import { fieldsOf, type CredentialDeclaration } from '../../forms/declaration.ts';
 import { hasTyped, initialValues } from '../../forms/body/formBody.ts';
 import { readPath, writePath } from '../../forms/body/path.ts';
 import { createSecret, isSecret } from '../../forms/secrets/secretModel.ts';
 import { secretsIn } from '../../forms/secrets/secretsIn.ts';
-import { useDeclaredForm, useFormValues, type DeclaredForm } from '../../forms/useDeclaredForm.ts';
+import { useDeclaredForm, useFormValues } from '../../forms/useDeclaredForm.ts';
 import { passwordField } from './discoveryDeclaration.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 
@@ -33,11 +33,20 @@ export function useDiscoverySource({
   session,
   declaration,
 }: DiscoverySourceOptions) {
-  const [initial] = useState(() =>
-    initialOf(declaration, session.read(connectionId) !== undefined),
-  );
+  const [initial] = useState(() => {
+    const values = initialValues(declaration);
+    // A password from the previous step is kept but not shown.
+    const isKept = session.read(connectionId) !== undefined;
+    if (isKept) writePath(values, passwordField, createSecret(true));
+    return values;
+  });
   const { form, check, wipe } = useDeclaredForm({ declaration, initial });
-  useAskAfterLeave(form);
+  const { visibility } = useBrainstem().environment;
+  // The kept password is discarded when the page is left, so it is asked for again.
+  useEffect(
+    () => visibility.onLeave(() => form.setValue(passwordField, createSecret(false))),
+    [visibility, form],
+  );
   return {
     form,
     check,
@@ -63,20 +72,4 @@ export function useDiscoverySource({
       session.drop();
     },
   };
-}
-
-/** Returns the initial values. A password from the previous step is kept but not shown. */
-function initialOf(declaration: CredentialDeclaration, hasPassword: boolean): FormValues {
-  const values = initialValues(declaration);
-  if (hasPassword) writePath(values, passwordField, createSecret(true));
-  return values;
-}
-
-/** Asks for the password again after `pagehide`, which discards the kept one. */
-function useAskAfterLeave({ setValue }: DeclaredForm): void {
-  const { visibility } = useBrainstem().environment;
-  useEffect(
-    () => visibility.onLeave(() => setValue(passwordField, createSecret(false))),
-    [visibility, setValue],
-  );
 }
