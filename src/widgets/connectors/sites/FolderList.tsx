@@ -7,19 +7,14 @@ import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EntryList } from './EntryList.tsx';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
-import { useSiteActions, useSites } from './SiteContext.ts';
+import { useSiteActions, useSiteProps, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { texts } from '../../../ui/index.ts';
 
-export interface FolderListProps {
-  connectionId: string;
-  site: DocumentSite;
-  canChoose: boolean;
-}
-
 /** Lists the open folder's entries to open or to select. */
-export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
+export function FolderList({ site }: { site: DocumentSite }) {
   const words = useConnectorsWords();
+  const { connectionId } = useSiteProps();
   const drive = useSites((state) => state.drive);
   const folders = useSites((state) => state.path);
   const path = folders.join('/');
@@ -36,12 +31,10 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
     placeOf(site, { drive, path: own ?? [...folders, name].join('/'), webUrl });
   return (
     <>
-      {canChoose && (
-        <PlaceCheckbox
-          isWhole
-          place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
-        />
-      )}
+      <PlaceCheckbox
+        isWhole
+        place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
+      />
       {entries === undefined && error === null && <LoadingRows />}
       <QueryError query={list} title={words.foldersFailed} />
       <UnreadableEntriesNotice lists={[entries]} />
@@ -55,7 +48,7 @@ export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
         >
           {(entry) => (
             <>
-              {canChoose && <PlaceCheckbox place={placeOfEntry(entry)} />}
+              <PlaceCheckbox place={placeOfEntry(entry)} />
               <Entry entry={entry} />
             </>
           )}

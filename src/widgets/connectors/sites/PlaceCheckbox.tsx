@@ -1,7 +1,7 @@
 import { Choice, ChoiceBox } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from '../core/sites/siteModel.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { useSiteActions, useSites } from './SiteContext.ts';
+import { useCanChoose, useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
 export interface PlaceCheckboxProps {
@@ -10,12 +10,14 @@ export interface PlaceCheckboxProps {
   isWhole?: boolean;
 }
 
-/** A checkbox that selects a place. */
+/** A checkbox that selects a place, if the host takes the chosen ones. */
 export function PlaceCheckbox({ place, isWhole = false }: PlaceCheckboxProps) {
   const words = useConnectorsWords();
+  const canChoose = useCanChoose();
   const { choose, leaveOut } = useSiteActions();
   const key = keyOfPlace(place);
   const checked = useSites(({ places }) => places.some((each) => keyOfPlace(each) === key));
+  if (!canChoose) return null;
   const label = words.chooseThis(namePlace(place));
   const onChange = (): void => (checked ? leaveOut(place) : choose(place));
   return isWhole ? (

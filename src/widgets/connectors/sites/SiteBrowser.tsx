@@ -26,17 +26,12 @@ import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EntryList } from './EntryList.tsx';
 import { FolderList } from './FolderList.tsx';
-import { useSiteActions, useSites } from './SiteContext.ts';
+import { useSiteActions, useSiteProps, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 
-export interface SiteBrowserProps {
-  connectionId: string;
-  canChoose: boolean;
-}
-
 /** Browses sites, their drives and folders, with breadcrumbs. */
-export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
+export function SiteBrowser() {
   const site = useSites((state) => state.site);
   const drive = useSites((state) => state.drive);
   const path = useSites((state) => state.path);
@@ -53,15 +48,11 @@ export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
   return (
     <div ref={browser} className={layout.stack3}>
       {site === undefined ? (
-        <SiteList connectionId={connectionId} />
+        <SiteList />
       ) : (
         <>
           <Breadcrumbs site={site} />
-          {isFolder ? (
-            <FolderList key={place} connectionId={connectionId} site={site} canChoose={canChoose} />
-          ) : (
-            <DriveList site={site} canChoose={canChoose} />
-          )}
+          {isFolder ? <FolderList key={place} site={site} /> : <DriveList site={site} />}
         </>
       )}
     </div>
@@ -106,8 +97,9 @@ function Breadcrumbs({ site }: { site: DocumentSite }) {
   );
 }
 
-function SiteList({ connectionId }: { connectionId: string }) {
+function SiteList() {
   const words = useConnectorsWords();
+  const { connectionId } = useSiteProps();
   const { openSite } = useSiteActions();
   const list = usePlatformQuery((client) => docsOnlineSitesQuery(client, connectionId));
   const { data: sites, error } = list;
@@ -148,23 +140,17 @@ function SiteList({ connectionId }: { connectionId: string }) {
   );
 }
 
-interface DriveListProps {
-  /** A site with several drives. */
-  site: DocumentSite;
-  canChoose: boolean;
-}
-
-/** Lists a site's drives, each to open or to select as a whole. */
-function DriveList({ site, canChoose }: DriveListProps) {
+/** Lists the drives of a site that has several, each to open or to select as a whole. */
+function DriveList({ site }: { site: DocumentSite }) {
   const words = useConnectorsWords();
   const { openDrive } = useSiteActions();
   return (
     <>
-      {canChoose && <PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
+      <PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />
       <ul className={frame.rows} aria-label={words.drives}>
         {drivesOf(site).map((drive) => (
           <li key={drive.id} className={styles.row}>
-            {canChoose && <PlaceCheckbox place={placeOf(site, { drive })} />}
+            <PlaceCheckbox place={placeOf(site, { drive })} />
             <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
               <KindIcon kind="folder" />
               <span className={styles.words}>

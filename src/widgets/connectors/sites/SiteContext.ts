@@ -9,7 +9,14 @@ export const {
   Provider: SiteProvider,
   useActions: useSiteActions,
   useSelect: useSites,
+  useProps: useSiteProps,
 } = createWidget(sitePicker, useCreate);
+
+/** Returns true if the host takes the chosen places. */
+export function useCanChoose(): boolean {
+  const { placesToMetadata, onPlacesChange } = useSiteProps();
+  return placesToMetadata !== undefined || onPlacesChange !== undefined;
+}
 
 function useCreate({
   connectionId,

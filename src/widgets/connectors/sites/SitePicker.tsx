@@ -15,7 +15,13 @@ import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
-import { SiteProvider, useSiteActions, useSites } from './SiteContext.ts';
+import {
+  SiteProvider,
+  useCanChoose,
+  useSiteActions,
+  useSiteProps,
+  useSites,
+} from './SiteContext.ts';
 import { sitePicker, type SitePickerProps } from './declaration.ts';
 import styles from './SitePicker.module.css';
 
@@ -37,24 +43,26 @@ function SitePickerView(props: SitePickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={props.label ?? words.sites} part="site-picker">
-      <Sites key={props.connectionId} {...props} />
+      <SiteProvider key={props.connectionId} props={props}>
+        <Sites />
+      </SiteProvider>
     </ConnectorSurface>
   );
 }
 
-function Sites(props: SitePickerProps) {
+function Sites() {
   const words = useConnectorsWords();
-  const { connectionId, onPlacesChange, placesToMetadata } = props;
-  const canChoose = placesToMetadata !== undefined || onPlacesChange !== undefined;
+  const canChoose = useCanChoose();
+  const { placesToMetadata } = useSiteProps();
   return (
-    <SiteProvider props={props}>
+    <>
       {!canChoose && <p className={texts.note}>{words.sitesBrowseOnly}</p>}
       <WidgetBoundary>
-        <SiteBrowser connectionId={connectionId} canChoose={canChoose} />
+        <SiteBrowser />
       </WidgetBoundary>
       <ChosenPlaces />
       {placesToMetadata !== undefined && <SavePlaces />}
-    </SiteProvider>
+    </>
   );
 }
 
