@@ -1,10 +1,9 @@
-import { fitsField } from '../forms/paste/plainFields.ts';
+import { fitsField, isPlaceholder } from '../forms/paste/plainFields.ts';
 import {
   isPort,
   splitConnectionUrl,
   type ConnectionUrl,
 } from '../forms/paste/splitConnectionUrl.ts';
-import { isPlaceholder } from '../sql/connection-strings/isPlaceholder.ts';
 import type { ConnectionStringProblem, Refusal } from '../sql/sqlConnection.ts';
 
 /** The result of parsing a document database's connection string. */

@@ -1,7 +1,6 @@
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
-import { fitsField } from '../forms/paste/plainFields.ts';
+import { fitsField, isPlaceholder } from '../forms/paste/plainFields.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
-import { isPlaceholder } from './connection-strings/isPlaceholder.ts';
 
 /** The parts of a connection string, by form field. */
 export interface SqlConnection {

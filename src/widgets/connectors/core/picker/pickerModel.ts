@@ -1,5 +1,6 @@
+import type { DriveFile } from '../../../../contract/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
-import type { FileKind } from './fileKind.ts';
+import { fileKindOf, type FileKind } from './fileKind.ts';
 
 /** A file that can be selected. */
 export interface PickerItem {
@@ -20,6 +21,23 @@ export interface PickerItem {
 
 /** Selected items by id, in the order of selection. */
 export type Chosen = ReadonlyMap<string, PickerItem>;
+
+/** Converts a drive's file into a picker item. */
+export function toPickerItem(file: DriveFile): PickerItem {
+  const { id, name, mimeType, size, createdTime, modifiedTime, webViewLink } = file;
+  const bytes = size === null || size === undefined || size === '' ? NaN : Number(size);
+  return {
+    id,
+    name,
+    kind: fileKindOf(mimeType),
+    mimeType: mimeType ?? undefined,
+    size: Number.isFinite(bytes) ? bytes : undefined,
+    modifiedAt: modifiedTime ?? undefined,
+    createdAt: createdTime ?? undefined,
+    url: webViewLink ?? undefined,
+    via: 'picker',
+  };
+}
 
 /** Returns the folded names of the items, for {@link filterItems}. */
 export function indexItems(items: readonly { readonly name: string }[]): readonly string[] {

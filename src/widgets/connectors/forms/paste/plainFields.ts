@@ -1,3 +1,5 @@
+import { isMask } from '../secrets/secretModel.ts';
+
 /** A character of a name, excluding those that end, quote or join parts of a connection string. */
 const letter = String.raw`[^\s\p{C}:;,=/\\"'\x60<>(){}|&?@]`;
 
@@ -20,4 +22,13 @@ export type PlainField = keyof typeof grammars;
 /** Returns true if a text is valid in a non-secret field. */
 export function fitsField(field: PlainField, text: string): boolean {
   return grammars[field].test(text);
+}
+
+/** A placeholder from documentation or a console: `[YOUR-PASSWORD]`, `<db_password>`. */
+const placeholder =
+  /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name|redact|hidden|mask))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|\{\{.*\}\}|your[-_]\w+)$/i;
+
+/** Returns true if a value is only a placeholder. */
+export function isPlaceholder(text: string): boolean {
+  return placeholder.test(text) || isMask(text);
 }
