@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
@@ -29,6 +30,21 @@ export function sessionsQuery(client: BrainstemClient) {
         ? runningInterval
         : false,
   });
+}
+
+/**
+ * Creates a function that drops all but the first two pages of the list, after a search has loaded
+ * all of them: each refetch, such as after a message, would fetch them all again.
+ */
+export function createSessionListTrimmer(client: BrainstemClient, queryClient: QueryClient) {
+  const { queryKey } = sessionsQuery(client);
+  return async (): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 2), pageParams: data.pageParams.slice(0, 2) },
+    );
+  };
 }
 
 /**

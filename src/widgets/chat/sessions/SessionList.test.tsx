@@ -102,6 +102,21 @@ describe('search', () => {
   });
 });
 
+test('a search through all conversations shows a hundred at once, and is forgotten with its words', async () => {
+  renderChat({ platform: { seed: 'large' } });
+  const field = await search();
+  await userEvent.click(field);
+  await userEvent.paste('e');
+  await waitFor(() => expect(found()).toHaveTextContent(/^\d+ results$/));
+  expect(rows()).toHaveLength(100);
+  await userEvent.click(list().getByRole('button', { name: 'Show more' }));
+  expect(rows()).toHaveLength(200);
+  await userEvent.clear(field);
+  await userEvent.click(list().getByRole('button', { name: 'Show more' }));
+  // The first two pages: the others would be fetched again with each refetch.
+  await waitFor(() => expect(rows()).toHaveLength(120));
+});
+
 describe('names and pins', () => {
   /** A host's store in memory, with all that was written. */
   function createStore(kept: Record<string, SessionMeta> = {}) {

@@ -4,7 +4,9 @@ import {
   UnreadableEntriesNotice,
   useGeneralWords,
   useHasNoAccess,
+  usePlatformActions,
 } from '../../../provider/index.ts';
+import { createSessionListTrimmer } from '../../../query/index.ts';
 import {
   Button,
   Icon,
@@ -36,6 +38,9 @@ export interface SessionListProps {
 /** The number of conversations from which the search field is shown. */
 const searchedFrom = 4;
 
+/** The number of rows shown at once: thousands would make each letter of a search wait. */
+const rowsAtOnce = 100;
+
 /** Lists the user's conversations by day, with a search field and a button for a new one. */
 export function SessionList({ onChoose, onClose }: SessionListProps) {
   const words = useChatWords();
@@ -47,11 +52,13 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   const nav = useRef<HTMLElement>(null);
   const { hidden, pending, failure, ...deletion } = useSessionDeletion(nav, list.remove);
   const [searchTerm, setSearchTerm] = useState('');
+  const [limit, setLimit] = useState(rowsAtOnce);
   const isSearching = searchTerm.trim() !== '';
   useFullList(list, isSearching);
   const shown = filterSessions(sessions, searchTerm).filter(
     ({ sessionId }) => !hidden.has(sessionId),
   );
+  const rows = shown.slice(0, limit);
 
   return (
     <nav ref={nav} aria-label={words.conversations} className={styles.nav} data-part="sessions">
@@ -75,7 +82,10 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
       {(isSearching || sessions.length >= searchedFrom) && (
         <SessionSearch
           value={searchTerm}
-          onChange={setSearchTerm}
+          onChange={(term) => {
+            setSearchTerm(term);
+            setLimit(rowsAtOnce);
+          }}
           found={isSearching ? shown.length : undefined}
           searched={list.hasMore ? sessions.length : undefined}
         />
@@ -85,23 +95,26 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
         <UnreadableEntriesNotice lists={[list.sessions]} />
         {shown.length > 0 && (
           <SessionRows
-            sessions={shown}
+            sessions={rows}
             onOpen={({ sessionId }) => {
               actions.open(sessionId);
               onChoose?.();
             }}
-            onDelete={(session) => deletion.remove(session, shown)}
+            onDelete={(session) => deletion.remove(session, rows)}
             onChange={
               sessionMeta && (({ sessionId }, change) => list.changeMeta(sessionId, change))
             }
           />
         )}
-        {list.hasMore && !isSearching && (
+        {(shown.length > limit || (list.hasMore && !isSearching)) && (
           <Button
             variant="quiet"
             className={styles.more}
             disabled={list.isLoadingMore}
-            onClick={list.loadMore}
+            onClick={() => {
+              setLimit(limit + rowsAtOnce);
+              if (shown.length <= limit) list.loadMore();
+            }}
           >
             {words.loadMore}
           </Button>
@@ -126,7 +139,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   );
 }
 
-/** Loads the remaining pages of the list, one by one, while they are wanted. */
+/** Loads the remaining pages of the list, one by one, while they are wanted, and drops them after. */
 function useFullList(
   { sessions, hasMore, isFetching, error, loadMore }: SessionsState,
   isWanted: boolean,
@@ -137,6 +150,8 @@ function useFullList(
     if (isNext) latestLoad.current();
     // Depends on `sessions`, as a page may arrive before this renders again.
   }, [isNext, sessions, latestLoad]);
+  const trim = usePlatformActions(createSessionListTrimmer);
+  useEffect(() => (isWanted ? () => void trim() : undefined), [isWanted, trim]);
 }
 
 /** Explains an empty list: it is loading, failed to load, or has no conversations. */
