@@ -1,3 +1,4 @@
+import { createState } from '../createState.ts';
 import { createRecorder, type Recorder, type RecorderContext } from './createRecorder.ts';
 import type {
   DecisionRecord,
@@ -37,20 +38,16 @@ const none: readonly DecisionRecord[] = [];
  * const client = createClient({ baseUrl, getToken, records });
  */
 export function createRecords(options: RecordsOptions = {}): Records {
-  const listeners = new Set<() => void>();
+  const changes = createState(undefined);
   let recorder: Recorder | undefined;
   return {
     reason: options.reason,
     getState: () => recorder?.getState() ?? none,
-    subscribe(listener) {
-      const own = (): void => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    subscribe: changes.subscribe,
     acknowledge: (ids) => recorder?.acknowledge(ids),
     note: (decisions) => recorder?.note(decisions),
     connect(client) {
-      const onChange = (): void => [...listeners].forEach((listener) => listener());
+      const onChange = (): void => changes.set(undefined);
       const { begin } = (recorder = createRecorder({ ...options, ...client, onChange }));
       return async ({ endpoint, input, record }, send) => {
         const end = await begin(endpoint, input, record);

@@ -3,13 +3,12 @@ import { defaultMaxEmails } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';
-import { accountUser } from './accountUser.ts';
+import { accountKind } from './accountKind.ts';
 import type { ConnectorKind } from './connectorKind.ts';
-import { plainKind } from './plainKind.ts';
 
 /** A mail account. Its `emailSyncConfig` controls the sync. */
 export const mailAKind: ConnectorKind = {
-  ...plainKind,
+  ...accountKind,
   write: (connection, metadata, { kept, now }) => ({
     ...kept,
     ...metadata,
@@ -38,9 +37,6 @@ export const mailAKind: ConnectorKind = {
       : 'No email config';
     return { success: true, message, enqueuedCount: 0 };
   },
-  showsAuthError: true,
-  user: accountUser,
-  disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
 };
 
 /** Restores the platform's own fields in a written configuration. */

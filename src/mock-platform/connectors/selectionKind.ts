@@ -6,9 +6,8 @@ import {
   type StoredConnection,
 } from '../state/connectors/connections.ts';
 import { recordOf, type SyncTarget } from '../state/connectors/syncTargets.ts';
-import { accountUser } from './accountUser.ts';
+import { accountKind } from './accountKind.ts';
 import type { ConnectorKind } from './connectorKind.ts';
-import { plainKind } from './plainKind.ts';
 
 /**
  * Creates the kind of a connection whose items are selected and synced individually.
@@ -21,7 +20,7 @@ export function selectionKind(
   nothingToQueue: string,
 ): ConnectorKind {
   return {
-    ...plainKind,
+    ...accountKind,
     write: (connection, metadata, { kept, now }) => ({
       ...kept,
       ...metadata,
@@ -36,9 +35,6 @@ export function selectionKind(
       jobs.length === 0
         ? { success: true, message: nothingToQueue, enqueuedCount: 0 }
         : { success: true, enqueuedCount: jobs.length, jobs: jobs.map(viewJob) },
-    showsAuthError: true,
-    user: accountUser,
-    disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../../contract/index.ts';
+import { finding as documented, type Finding } from '../../../contract/index.ts';
 import {
   HostSlot,
   JoinedNames,
@@ -207,22 +207,7 @@ function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])
 }
 
 /** Fields that are shown elsewhere, or of no use to readers. */
-const known = new Set([
-  'finding_id',
-  'tenant_id',
-  'connection_ids',
-  'title',
-  'theme',
-  'confidence',
-  'status',
-  'review_state',
-  'what_was_learned',
-  'new_discoveries',
-  'source_refs',
-  'node_ids',
-  'context_node_ids',
-  'is_skipped',
-]);
+const known = new Set([...Object.keys(documented.entries), 'is_skipped']);
 
 /** Debounces an id, so that findings passed on the way aren't fetched. */
 function useRested(id: string): string | undefined {

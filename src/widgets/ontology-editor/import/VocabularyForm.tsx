@@ -8,9 +8,8 @@ import {
   type Separator,
   type VocabularyTable,
 } from '../core/files/vocabularyTable.ts';
-import { countReasons } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { SkippedTerms } from '../terms/SkippedTerms.tsx';
+import { SkippedCounts, SkippedTerms } from '../terms/SkippedTerms.tsx';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
 import { OverLimitChoice } from './OverLimitChoice.tsx';
 import styles from './VocabularyForm.module.css';
@@ -133,7 +132,7 @@ function Preflight({ table }: VocabularyFormProps) {
   const format = useFormat();
   const mapping = useImportState((state) => state.mapping);
   const { planned } = useImportPlan();
-  const counts = countReasons(planned.leftOut);
+  const skips = { leftOut: planned.leftOut, limit: Infinity };
   const { deprecated = 0 } = table;
   const added = termLists.reduce((sum, list) => sum + planned.terms[list].length, 0);
   const skipped = table.columns.flatMap((_column, index) =>
@@ -143,20 +142,13 @@ function Preflight({ table }: VocabularyFormProps) {
     <>
       <div role="status" aria-label={words.preflight} className={layout.bar2}>
         <Badge tone={added === 0 ? 'warning' : 'success'}>{words.terms(added)}</Badge>
-        {(['repeated', 'tooLong', 'neverMatches'] as const).map((reason) => {
-          const count = counts.get(reason);
-          return count === undefined ? null : (
-            <Badge key={reason} tone={reason === 'tooLong' ? 'warning' : 'neutral'}>
-              {words[reason](count)}
-            </Badge>
-          );
-        })}
+        <SkippedCounts {...skips} />
         {deprecated > 0 && <Badge tone="neutral">{words.deprecated(deprecated)}</Badge>}
         {skipped.length > 0 && (
           <span className={texts.note}>{words.importSkipped(format.list(skipped))}</span>
         )}
       </div>
-      {planned.leftOut.length > 0 && <SkippedTerms leftOut={planned.leftOut} limit={Infinity} />}
+      {planned.leftOut.length > 0 && <SkippedTerms {...skips} />}
     </>
   );
 }

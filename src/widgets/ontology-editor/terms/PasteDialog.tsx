@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Badge, Choice, Confirm, Field, TextArea, layout } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { SkippedTerms } from './SkippedTerms.tsx';
-import { countReasons, preflightTerms } from '../core/draft/preflightTerms.ts';
+import { SkippedCounts, SkippedTerms } from './SkippedTerms.tsx';
+import { preflightTerms } from '../core/draft/preflightTerms.ts';
 
 export interface PasteDialogProps {
   list: TermList;
@@ -26,9 +26,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
     () => preflightTerms(text, { existing, limit, splitAtCommas }),
     [text, existing, limit, splitAtCommas],
   );
-  const counts = countReasons(leftOut);
   const isPossible = /[,;]/.test(text);
-  const reasons = ['duplicate', 'repeated', 'tooLong', 'neverMatches'] as const;
   return (
     <Confirm
       title={words.pasteTitle(words[list])}
@@ -63,17 +61,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
         <Badge tone={added.length === 0 ? 'neutral' : 'success'}>
           {words.willAdd(added.length)}
         </Badge>
-        {reasons.map((reason) => {
-          const count = counts.get(reason);
-          return count === undefined ? null : (
-            <Badge key={reason} tone={reason === 'tooLong' ? 'warning' : 'neutral'}>
-              {words[reason](count)}
-            </Badge>
-          );
-        })}
-        {counts.has('overLimit') && (
-          <Badge tone="danger">{words.overLimit(counts.get('overLimit') ?? 0, limit)}</Badge>
-        )}
+        <SkippedCounts leftOut={leftOut} limit={limit} />
       </div>
       {leftOut.length > 0 && <SkippedTerms leftOut={leftOut} limit={limit} />}
     </Confirm>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { Disclosure, texts } from '../../../ui/index.ts';
+import { Badge, Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import type { SkippedTerm } from '../core/draft/preflightTerms.ts';
+import { countReasons, type SkippedTerm, type SkipReason } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 
@@ -13,6 +13,25 @@ export interface SkippedTermsProps {
   leftOut: readonly SkippedTerm[];
   /** The maximum number of terms in the list. */
   limit: number;
+}
+
+const reasons = ['duplicate', 'repeated', 'tooLong', 'neverMatches', 'overLimit'] as const;
+
+const toneOf = (reason: SkipReason) =>
+  reason === 'overLimit' ? 'danger' : reason === 'tooLong' ? 'warning' : 'neutral';
+
+/** Counts skipped terms by reason, each in a badge. */
+export function SkippedCounts({ leftOut, limit }: SkippedTermsProps) {
+  const words = useOntologyWords();
+  const counts = countReasons(leftOut);
+  return reasons.map((reason) => {
+    const count = counts.get(reason);
+    return count === undefined ? null : (
+      <Badge key={reason} tone={toneOf(reason)}>
+        {words[reason](count, limit)}
+      </Badge>
+    );
+  });
 }
 
 /** Lists skipped terms with the reason, collapsed initially. */

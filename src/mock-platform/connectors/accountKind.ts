@@ -1,14 +1,19 @@
-import type { ConnectedUser } from '../../contract/index.ts';
 import { encodePng } from '../pictures/encodePng.ts';
 import { mailbox } from '../seed/mailbox.ts';
-
-/** Returns the account of a connection: "user-info | `email`, `name`, `picture`". */
-export function accountUser(): ConnectedUser {
-  return { email: mailbox.emailAddress, name: mailbox.owner, picture: portrait };
-}
+import type { ConnectorKind } from './connectorKind.ts';
+import { plainKind } from './plainKind.ts';
 
 /** A portrait. Assumption: a data URL, which needs no further request. */
 const portrait = `data:image/png;base64,${btoa(String.fromCharCode(...encodePng(drawPortrait(), 4)))}`;
+
+/** A connection of an account whose changes the platform watches. */
+export const accountKind: ConnectorKind = {
+  ...plainKind,
+  showsAuthError: true,
+  // "user-info | `email`, `name`, `picture`"
+  user: () => ({ email: mailbox.emailAddress, name: mailbox.owner, picture: portrait }),
+  disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
+};
 
 function drawPortrait(): boolean[][] {
   const size = 16;
