@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagingPairing } from 'brainstem/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shownCode } from './play.ts';
 
 const meta = {
@@ -70,6 +70,6 @@ export const TwoInstances: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('img')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
   },
 };
