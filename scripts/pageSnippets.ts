@@ -45,7 +45,7 @@ function initFiles(name: string, view: Project['view']): string {
 }
 
 function isFramework(name: string): name is Framework {
-  return Object.hasOwn(frameworks, name);
+  return frameworks.some((framework) => framework === name);
 }
 
 function fence(path: string, text: string): string {

@@ -8,14 +8,6 @@ import { createMockPlatform } from '../../mock-platform/index.ts';
 import { mockPort } from '../mock/startMockServer.ts';
 import { fillIn } from './snippets.ts';
 
-const names = [
-  'next',
-  'vite',
-  'express',
-  'fastify',
-  'hono',
-] as const satisfies readonly Framework[];
-
 /** `npx brainstem init`: adds the token route and a page to an existing project. */
 export const init = defineCommand({
   name: 'init',
@@ -26,7 +18,7 @@ export const init = defineCommand({
     mock: { says: 'Fill in .env.local for `npx brainstem mock`, which needs no key.' },
   },
   schema: v.object({
-    framework: v.exactOptional(v.picklist(names)),
+    framework: v.exactOptional(v.picklist(frameworks)),
     mock: v.optional(v.boolean(), false),
   }),
   run({ framework, mock }, { folder, print }) {
@@ -63,10 +55,10 @@ function findProject(folder: string, chosen: Framework | undefined): Project {
   }
   const { dependencies, devDependencies } = readManifest(path);
   const installed = { ...devDependencies, ...dependencies };
-  const framework = chosen ?? names.find((name) => Object.hasOwn(installed, frameworks[name]));
+  const framework = chosen ?? frameworks.find((name) => Object.hasOwn(installed, name));
   if (framework === undefined) {
     throw new Error(
-      `Brainstem: package.json names none of ${names.join(', ')}. Pass one with --framework.`,
+      `Brainstem: package.json names none of ${frameworks.join(', ')}. Pass one with --framework.`,
     );
   }
   const has = (path: string): boolean => existsSync(join(folder, path));

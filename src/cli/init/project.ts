@@ -1,14 +1,8 @@
-/** The supported frameworks, with the package that identifies each. */
-export const frameworks = {
-  next: 'next',
-  vite: 'vite',
-  express: 'express',
-  fastify: 'fastify',
-  hono: 'hono',
-} as const;
+/** The supported frameworks, by the packages that identify them. */
+export const frameworks = ['next', 'vite', 'express', 'fastify', 'hono'] as const;
 
 /** See {@link frameworks}. */
-export type Framework = keyof typeof frameworks;
+export type Framework = (typeof frameworks)[number];
 
 /** The detected facts about a project. */
 export interface Project {
