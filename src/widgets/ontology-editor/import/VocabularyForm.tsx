@@ -1,6 +1,15 @@
 import { termLists } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import { Badge, Choice, Field, Select, TextInput, layout, texts } from '../../../ui/index.ts';
+import {
+  Badge,
+  Choice,
+  cutText,
+  Field,
+  Select,
+  TextInput,
+  layout,
+  texts,
+} from '../../../ui/index.ts';
 import {
   columnValues,
   separators,
@@ -77,7 +86,7 @@ function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
   if (mapping === undefined) return null;
   const name = columnName(table, index, words.importColumn);
   const values = columnValues(table, index);
-  const examples = values.slice(0, exampleCount).map((value) => shorten(value));
+  const examples = values.slice(0, exampleCount).map((value) => cutText(value, 40));
   const found = separators.filter(
     (separator) => separator !== '' && values.some((value) => value.includes(separator)),
   );
@@ -160,10 +169,6 @@ function columnName(
 ): string {
   const name = columns[index]?.name ?? '';
   return name === '' ? nameless(index + 1) : name;
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function readSeparator(text: string): Separator {

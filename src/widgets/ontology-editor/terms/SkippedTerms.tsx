@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { Badge, Disclosure, texts } from '../../../ui/index.ts';
+import { Badge, cutText, Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { countReasons, type SkippedTerm, type SkipReason } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -44,9 +44,7 @@ export function SkippedTerms({ leftOut, limit }: SkippedTermsProps) {
         <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
           {leftOut.slice(0, maxListed).map((left, index) => (
             <li key={index} className={styles.term}>
-              <span dir="auto">
-                {left.term.length > 80 ? `${left.term.slice(0, 80)}…` : left.term}
-              </span>
+              <span dir="auto">{cutText(left.term, 80)}</span>
               <span className={texts.muted}>{skipReason(left, limit, words)}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { Icon, icons, stableText, Button, formatJson } from '../../../../ui/index.ts';
+import { cutText, Icon, icons, stableText, Button, formatJson } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -118,7 +118,7 @@ function Value({ label, value }: { label: string; value: unknown }) {
         aria-label={label}
         role="group"
       >
-        {isFolded ? `${text.slice(0, maxShownLength)}…` : text}
+        {isFolded ? cutText(text, maxShownLength) : text}
       </pre>
       {isFolded && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>

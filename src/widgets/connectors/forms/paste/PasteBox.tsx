@@ -5,6 +5,7 @@ import {
   Field,
   Icon,
   icons,
+  isComposing,
   isHtmlElement,
   TextInput,
   useLatest,
@@ -93,7 +94,7 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
               take(event.clipboardData.getData('text'));
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               take(event.currentTarget.value);
             }}

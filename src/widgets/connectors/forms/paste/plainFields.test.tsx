@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DocstoreForm } from '../../docstore/DocstoreForm.tsx';
 import { SqlConnectionForm } from '../../sql/SqlConnectionForm.tsx';
@@ -55,6 +55,16 @@ describe('a field that can be read back', () => {
     const background = (name: RegExp): string => getComputedStyle(field(name)).backgroundColor;
     expect(background(/^Host/)).not.toBe(background(/^Port/));
   });
+});
+
+it('an Enter of an input method leaves the pasted string’s field as it is', async () => {
+  renderForm(<SqlConnectionForm engine="sql-b" />);
+  const box = await screen.findByPlaceholderText(/^scheme:/);
+  fireEvent.change(box, { target: { value: 'postgres://db.example/にほん' } });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(box).toHaveValue('postgres://db.example/にほん');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(box).toHaveValue('');
 });
 
 it('leaving an address with a password moves no button from under the pointer', async () => {
