@@ -3,6 +3,8 @@ import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
 import { openSchema } from '../../../testing/openSchema.ts';
 import { qualityTable } from '../../../testing/qualityTable.ts';
 import { chooseLayout } from '../chooseLayout.ts';
+import { frameOfPicture } from '../../scene/frameOfPicture.ts';
+import { roomOn } from '../../scene/viewport.ts';
 import { frameOf } from './packParts.ts';
 
 /** Larger graphs are measured as they are drawn by default, and in all ways by `npm run test:long`. */
@@ -45,4 +47,13 @@ test.each([
   const margins = 96;
   const zoom = Math.min((stage.width - margins) / width, (stage.height - margins) / height);
   expect(zoom).toBeGreaterThan(least);
+});
+
+test('a label without relations stands beside the others of northwind and costs them no height', () => {
+  const stage = { width: 1_142, height: 412 };
+  const { scene } = layOut(openSchema('northwind'), 'hierarchical', stage);
+  expect(scene.apart?.labels.size).toBe(1);
+  const { width, height } = frameOfPicture(scene);
+  const room = roomOn(stage);
+  expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(0.95);
 });

@@ -98,10 +98,12 @@ function inRows(
       top += height + partGap;
       [left, height] = [0, 0];
     }
+    // In the middle of its row, where the heading of isolated boxes costs no height.
+    const above = top + Math.max(0, (height - frame.height) / 2);
     for (const [at, { x, y }] of part.places.entries()) {
       const index = part.members[at];
       if (index === undefined) continue;
-      places.set(index, { x: x - frame.left + left, y: y - frame.top + top });
+      places.set(index, { x: x - frame.left + left, y: y - frame.top + above });
     }
     left += frame.width + partGap;
     height = Math.max(height, frame.height);
