@@ -3,13 +3,7 @@ import { frameOf } from '../layout/algorithms/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { headsOf, loopCurve, middleOf, type Scene, type SceneLine } from './scene.ts';
-import {
-  forEachPiece,
-  isApart as areApart,
-  meetsBox,
-  pointAlong,
-  type PlacedBox,
-} from './linePath.ts';
+import { forEachPiece, isApart, meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
 
 /** A rectangle of the scene. */
 export interface Area {
@@ -86,44 +80,42 @@ export function placeBadges(
   const near = (boxes ?? scene.boxes).filter((box) => isIn(box, area));
   const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
   const heads = isCrowd ? [] : drawn.flatMap((line) => headsOf(line).map(boxAround));
-  const isClearOfHeads = (point: Point, width: number): boolean =>
-    heads.every((head) => isApart(point, width, head, head.width, (head.height + height) / 2));
   // Badges may cover dimmed edges, which have none themselves.
   const reaches = scene.lines
     .filter((line) => !line.loop && rankOf(line, emphasis) > 0)
     .map((line) => ({ line, reach: boxAround([line.from, ...line.via, line.to]) }));
-  const isClearOfLines = (point: Point, { line, width, says }: WantedBadge): boolean => {
-    const box = { ...point, width, height: height - badge.overlap };
+  const isClearOfLines = (place: PlacedBox, { line, says }: WantedBadge): boolean => {
+    const box = { ...place, height: height - badge.overlap };
     return reaches.every(
       ({ line: other, reach }) =>
         other === line ||
-        areApart(reach, box) ||
+        isApart(reach, box) ||
         !meetsBox(other, box) ||
         sharedTexts(other).some((text) => says.includes(text)),
     );
   };
-  const placeInOrder = (wantedBadges: readonly WantedBadge[]): WideBadge[] => {
-    const placed: WideBadge[] = [];
+  const placeInOrder = (wantedBadges: readonly WantedBadge[]): (PlacedBadge & PlacedBox)[] => {
+    const placed: (PlacedBadge & PlacedBox)[] = [];
     const told = new Set<string>();
     for (const wanted of wantedBadges) {
       if (placed.length >= maxCount) break;
       const { line, width, says } = wanted;
       if (says.some((text) => told.has(text))) continue;
-      const free = placesOf(line, { width, height }).filter(
-        (point) =>
-          isIn({ ...point, ...noSize }, area) &&
-          near.every((box) => areApart({ ...point, width, height }, box)) &&
-          placed.every((other) => isApart(point, width, other, other.width, height)) &&
-          isClearOfLines(point, wanted),
-      );
-      const clear = free.filter((point) => isClearOfHeads(point, width));
+      const free = placesOf(line, { width, height })
+        .map((point) => ({ ...point, width, height }))
+        .filter(
+          (box) =>
+            isIn({ ...box, ...noSize }, area) &&
+            [...near, ...placed].every((other) => isApart(box, other)) &&
+            isClearOfLines(box, wanted),
+        );
+      const clear = free.filter((box) => heads.every((head) => isApart(box, head)));
       // Zoomed out, a badge may cover an arrowhead: its text matters more than the direction.
       const place =
-        clear.find((point) =>
-          line.via.every((bend) => isApart(point, width, bend, 0, height / 2)),
-        ) ?? (clear.length > 0 || boxes === undefined ? clear[0] : free[0]);
+        clear.find((box) => line.via.every((bend) => isApart(box, { ...bend, ...noSize }))) ??
+        (clear.length > 0 || boxes === undefined ? clear[0] : free[0]);
       if (place === undefined) continue;
-      placed.push({ line, width, ...place });
+      placed.push({ line, ...place });
       for (const text of says) told.add(text);
     }
     return placed;
@@ -142,10 +134,6 @@ interface WantedBadge {
   readonly width: number;
   readonly rank: number;
   readonly says: readonly string[];
-}
-
-interface WideBadge extends PlacedBadge {
-  readonly width: number;
 }
 
 /** The step along a horizontal segment, in pixels at zoom 1. */
@@ -188,10 +176,6 @@ function boxAround(points: readonly Point[]): PlacedBox {
     points,
   );
   return { x: left + width / 2, y: top + height / 2, width, height };
-}
-
-function isApart(a: Point, widthA: number, b: Point, widthB: number, height: number): boolean {
-  return Math.abs(b.x - a.x) >= (widthA + widthB) / 2 || Math.abs(b.y - a.y) >= height;
 }
 
 /** Estimates the width of a link's badge from its text. */
