@@ -10,7 +10,7 @@ import {
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { AskOnboarding, OnboardingTurn } from '../../../query/index.ts';
-import { savedCompletion, type SavedAnswers } from './savedAnswers.ts';
+import { shareAnswers, type SavedAnswers, type SharedAnswers } from './savedAnswers.ts';
 import {
   createStep,
   draftsByQuestion,
@@ -99,6 +99,7 @@ export function createOnboarding({
   persistence,
   environment,
 }: CreateOnboardingOptions): OnboardingController {
+  const answers = persistence && shareAnswers(persistence);
   return defineController<OnboardingState, OnboardingActions, OnboardingEvents>({
     environment,
     initialState: {
@@ -114,11 +115,11 @@ export function createOnboarding({
       saving: persistence === undefined ? 'off' : 'on',
       conversationId: undefined,
     },
-    actions: (context) => createActions(context, ask, persistence),
+    actions: (context) => createActions(context, ask, answers),
     mount(_actions, { getState, setState, scope }) {
-      if (persistence === undefined || getState().phase !== 'restoring') return undefined;
+      if (answers === undefined || getState().phase !== 'restoring') return undefined;
       const { signal } = scope();
-      void persistence.read().then((saved) => {
+      void answers.read().then((saved) => {
         if (signal.aborted || getState().phase !== 'restoring') return;
         setState(
           saved === undefined
@@ -140,13 +141,13 @@ export function createOnboarding({
 function createActions(
   context: Context,
   ask: AskOnboarding,
-  persistence: Persistence<SavedAnswers> | undefined,
+  answers: SharedAnswers | undefined,
 ): OnboardingActions {
   const { getState, setState, emit, scope } = context;
 
   function save(): void {
     const { steps, current, drafts } = getState();
-    void persistence?.write({ steps, current, drafts }).then((isSaved) => {
+    void answers?.save({ steps, current, drafts }).then((isSaved) => {
       setState({ saving: isSaved ? 'on' : 'failed' });
     });
   }
@@ -179,7 +180,7 @@ function createActions(
     if (turn.completed) {
       const conversationId = turn.conversation_id;
       setState({ phase: 'completed', isRestored: false, steps: answered, conversationId });
-      void persistence?.write(savedCompletion);
+      void answers?.complete();
       emit('complete', conversationId, answered.flatMap(itemsOf));
     } else {
       const steps = [...answered, createStep(number, turn.questions, drafts)];

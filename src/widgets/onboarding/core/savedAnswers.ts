@@ -3,10 +3,13 @@ import { conversationItem, onboardingQuestion } from '../../../contract/index.ts
 import {
   answerDraft,
   answerDrafts,
+  emptyDraft,
+  isSameJson,
   type AnswerDrafts,
+  type Persistence,
   type PersistenceFormat,
 } from '../../../controller/index.ts';
-import type { OnboardingStep } from './steps.ts';
+import { draftsByQuestion, type OnboardingStep } from './steps.ts';
 
 /** The persisted state: the steps with their answers, and the current step. */
 export interface SavedAnswers {
@@ -19,7 +22,7 @@ export interface SavedAnswers {
 }
 
 /** The persisted state of a completed onboarding. */
-export const savedCompletion: SavedAnswers = {
+const savedCompletion: SavedAnswers = {
   completed: true,
   steps: [],
   current: 0,
@@ -48,6 +51,53 @@ const saved = v.pipe(
   }),
   v.check(({ completed, current, steps }) => completed === true || current < steps.length),
 );
+
+/** Answers that several tabs save in one place. */
+export interface SharedAnswers {
+  read: Persistence<SavedAnswers>['read'];
+  /** Saves the state, with the answers that another tab has saved since. */
+  save: (state: SavedAnswers) => Promise<boolean>;
+  /** Saves that the platform reported completion. */
+  complete: () => Promise<boolean>;
+}
+
+/** Shares saved answers with other tabs: only those that were changed here replace theirs. */
+export function shareAnswers({ read, write, update }: Persistence<SavedAnswers>): SharedAnswers {
+  let last: AnswerDrafts = new Map();
+  return {
+    async read() {
+      const saved = await read();
+      last = answersIn(saved);
+      return saved;
+    },
+    save(state) {
+      const before = last;
+      last = answersIn(state);
+      return update((saved) => withOtherTabs(state, answersIn(saved), before));
+    },
+    complete: () => write(savedCompletion),
+  };
+}
+
+function answersIn(saved: SavedAnswers | undefined): AnswerDrafts {
+  return saved === undefined ? new Map() : draftsByQuestion(saved.drafts, saved.steps);
+}
+
+function withOtherTabs(own: SavedAnswers, saved: AnswerDrafts, last: AnswerDrafts): SavedAnswers {
+  const written = answersIn(own);
+  const isLast = (question: string, draft = emptyDraft): boolean =>
+    isSameJson(draft, last.get(question) ?? emptyDraft);
+  const others = new Map(
+    [...saved].filter(
+      ([question, draft]) => !isLast(question, draft) && isLast(question, written.get(question)),
+    ),
+  );
+  const steps = own.steps.map((step) => ({
+    ...step,
+    drafts: step.drafts.map((draft, at) => others.get(step.questions[at]?.question ?? '') ?? draft),
+  }));
+  return { ...own, steps, drafts: new Map([...own.drafts, ...others]) };
+}
 
 /** The serialisation format of {@link SavedAnswers}. */
 export const savedAnswersFormat: PersistenceFormat<SavedAnswers> = {
