@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Choice,
   ChoiceGroup,
@@ -6,6 +7,7 @@ import {
   IconButton,
   Select,
   icons,
+  joinClasses,
   layout,
 } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
@@ -39,6 +41,11 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
     const columns = [...view.columns];
     columns.splice(at + by, 0, ...columns.splice(at, 1));
     onViewChange({ ...view, columns });
+  };
+  const [dragged, setDragged] = useState<FindingsColumn>();
+  const dragTo = (at: number): void => {
+    const from = shown.findIndex((column) => column === dragged);
+    if (from >= 0 && at !== from && at < shown.length) move(from, at - from);
   };
   const { sort } = view;
   return (
@@ -85,7 +92,25 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
       </div>
       <ChoiceGroup legend={words.columns}>
         {[...shown, ...hidden].map((column, at) => (
-          <div key={column} className={layout.bar2}>
+          <div
+            key={column}
+            className={joinClasses(layout.bar2, styles.column)}
+            draggable={at < shown.length}
+            data-dragged={column === dragged ? '' : undefined}
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.effectAllowed = 'move';
+              // Firefox drags nothing without data.
+              dataTransfer.setData('text/plain', words[column]);
+              setDragged(column);
+            }}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              if (dragged === undefined) return;
+              event.preventDefault();
+              dragTo(at);
+            }}
+            onDrop={(event) => event.preventDefault()}
+          >
             <span className={styles.columnName}>
               <Choice
                 label={words[column]}
@@ -112,6 +137,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                 >
                   <Icon path={icons.arrowDown} size={14} />
                 </IconButton>
+                <Icon path={icons.grip} />
               </>
             )}
           </div>

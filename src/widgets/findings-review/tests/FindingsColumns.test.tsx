@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { renderFindings } from '../testing/renderFindings.tsx';
+
+const order = (): (string | null)[] =>
+  within(screen.getByRole('grid', { name: 'Findings' }))
+    .getAllByRole('columnheader')
+    .map((header) => header.getAttribute('aria-label'))
+    .filter((label) => label !== null);
+
+test('a column is dragged to its place in the list of columns, and still moved by a press', async () => {
+  renderFindings();
+  await screen.findByRole('grid', { name: 'Findings' });
+  expect(order()).toEqual(['Finding', 'Theme', 'Confidence', 'Connections']);
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  const panel = within(await screen.findByRole('group', { name: 'Display' }));
+  const column = (name: string): Element =>
+    panel.getByRole('checkbox', { name }).closest('[draggable]') ?? document.body;
+  await userEvent.dragAndDrop(column('Connections'), column('Theme'));
+  await waitFor(() => expect(order()).toEqual(['Finding', 'Connections', 'Theme', 'Confidence']));
+  expect(document.querySelector('[data-dragged]')).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: 'Move Theme left' }));
+  expect(order()).toEqual(['Finding', 'Theme', 'Connections', 'Confidence']);
+});
