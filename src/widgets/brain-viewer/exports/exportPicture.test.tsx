@@ -32,12 +32,13 @@ interface DrawOptions {
   groups?: readonly GivenGroup[];
   view?: Partial<BrainView>;
   isDark?: boolean;
+  direction?: 'ltr' | 'rtl';
 }
 
 /** Draws a graph on the screen, and from that the picture to keep. */
 async function draw(
   text: string,
-  { view, groups, isDark = false }: DrawOptions = {},
+  { view, groups, isDark = false, direction = 'ltr' }: DrawOptions = {},
 ): Promise<{ graph: BrainGraph; picture: Picture; handle: BrainGraphHandle }> {
   const graph = readBrainGraph(JSON.parse(text));
   let handle: BrainGraphHandle | null = null;
@@ -46,6 +47,7 @@ async function draw(
       <DrawnGraph
         graph={graph}
         view={view}
+        direction={direction}
         {...(groups === undefined ? {} : { groups })}
         handle={(next) => {
           handle = next;
@@ -108,6 +110,22 @@ test('an SVG names the relation of a label with itself, above all cards', async 
   );
   expect(Number(badge?.getAttribute('y'))).toBeGreaterThan(picture.frame.top);
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'an SVG has the names of cards where a page in %s starts',
+  async (direction) => {
+    const { picture } = await draw(follows, { direction });
+    const card = parse(picture).querySelector('[data-label="Person"]');
+    const [frame, name] = [card?.querySelector('rect'), card?.querySelector('text')];
+    const number = (element: Element | null | undefined, attribute: string): number =>
+      Number(element?.getAttribute(attribute));
+    const start = number(name, 'x') - number(frame, 'x');
+    expect(direction === 'ltr' ? start : number(frame, 'width') - start).toBeCloseTo(22, 5);
+    expect(name?.getAttribute('text-anchor') ?? 'start').toBe(
+      direction === 'ltr' ? 'start' : 'end',
+    );
+  },
+);
 
 test('an SVG has the title, the figures and the legend', async () => {
   const { graph, picture } = await draw(northwind);

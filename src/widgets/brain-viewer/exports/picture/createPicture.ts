@@ -1,5 +1,6 @@
 import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import type { Point } from '../../core/layout/layoutInput.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
 import { headOf, type Scene, type SceneLine, type SceneBox } from '../../core/scene/scene.ts';
@@ -58,7 +59,9 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
     drawLines(pen, input, 'near');
     drawApart(pen, input, []);
     pen.within(viewport, () => {
-      for (const box of scene.boxes) drawWholeCard(pen, box, options);
+      for (const box of scene.boxes) {
+        drawWholeCard(scene.isMirrored === true ? mirrored(pen, box.x) : pen, box, options);
+      }
     });
     drawBadges(pen, input, undefined, badge);
     if (open !== undefined) pen.within(viewport, () => drawFan(pen, open, arcs, options));
@@ -106,6 +109,18 @@ function drawFan(
 const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
 const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
+
+/** Returns a pen that mirrors left-aligned shapes, for cards that are read from right to left. */
+function mirrored(pen: Pen, axis: number): Pen {
+  const at = <T extends Point>(point: T): T => ({ ...point, x: 2 * axis - point.x });
+  return {
+    ...pen,
+    rect: ({ left, ...size }, radius, paint) =>
+      pen.rect({ ...size, left: 2 * axis - left - size.width }, radius, paint),
+    circles: (circles, paint) => pen.circles(circles.map(at), paint),
+    text: (text, place, look) => pen.text(text, at(place), { ...look, align: 'right' }),
+  };
+}
 
 /** Draws a label's card at full detail. */
 function drawWholeCard(pen: Pen, box: SceneBox, options: PictureOptions): void {

@@ -111,11 +111,7 @@ export function drawBadges(
   }
 }
 
-interface BadgeColours {
-  readonly fill: string;
-  readonly stroke: string;
-  readonly text: string;
-}
+type BadgeColours = Readonly<Record<'fill' | 'stroke' | 'text', string>>;
 
 /** Draws a badge. */
 export function drawBadge(

@@ -10,7 +10,7 @@ import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
 /** The horizontal limits. */
-interface Bounds {
+export interface Bounds {
   readonly min: number;
   readonly max: number;
 }

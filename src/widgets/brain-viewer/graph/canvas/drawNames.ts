@@ -1,6 +1,6 @@
 import { revealHidden } from '../../../../search/index.ts';
 import { frameOf, overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
-import type { DrawnCard } from './drawCards.ts';
+import type { Bounds, DrawnCard } from './drawCards.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -91,10 +91,7 @@ export function drawNames(
 }
 
 /** Returns the horizontal limits of names in CSS pixels, slightly beyond the picture. */
-export function widthForNames({ viewport, scene }: Pick<DrawInput, 'viewport' | 'scene'>): {
-  min: number;
-  max: number;
-} {
+export function widthForNames({ viewport, scene }: Pick<DrawInput, 'viewport' | 'scene'>): Bounds {
   const { left, width } = frameOf(scene.boxes, scene.boxes);
   return {
     min: viewport.x + left * viewport.zoom - look.beyond,
