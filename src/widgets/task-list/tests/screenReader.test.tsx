@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startScreenReader } from '../../../test/screenReader.ts';
-import { renderTasks } from './testing/renderTasks.tsx';
+import { startScreenReader } from '../../../../test/screenReader.ts';
+import { renderTasks } from '../testing/renderTasks.tsx';
 
 test('a task is changed with the keyboard, and a screen reader speaks every step', async () => {
   renderTasks();

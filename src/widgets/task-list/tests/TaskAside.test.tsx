@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { TaskList } from './TaskList.tsx';
-import { renderTasks } from './testing/renderTasks.tsx';
+import { TaskList } from '../TaskList.tsx';
+import { renderTasks } from '../testing/renderTasks.tsx';
 
 const notice = 'Give notice for contract C-1987';
 const row = () => screen.findByRole('button', { name: new RegExp(`^${notice}`) });

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { throughJson } from '../../../test/throughJson.ts';
-import { arabic } from '../../words/index.ts';
-import type { TaskChange, TaskListView } from './core/index.ts';
-import { noFilters } from './core/taskFilters.ts';
-import { TaskList } from './TaskList.tsx';
-import { box, notice, openTask, renderTasks } from './testing/renderTasks.tsx';
+import { throughJson } from '../../../../test/throughJson.ts';
+import { arabic } from '../../../words/index.ts';
+import type { TaskChange, TaskListView } from '../core/index.ts';
+import { noFilters } from '../core/taskFilters.ts';
+import { TaskList } from '../TaskList.tsx';
+import { box, notice, openTask, renderTasks } from '../testing/renderTasks.tsx';
 
 describe('the task list', () => {
   test('goes with the app session alone, and shows the platform’s counters', async () => {

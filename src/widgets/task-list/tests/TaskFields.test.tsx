@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { holdWait } from '../../mock-platform/testing/holdWait.ts';
-import { notice, renderTasks } from './testing/renderTasks.tsx';
-import type { TaskListProps } from './declaration.ts';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
+import { notice, renderTasks } from '../testing/renderTasks.tsx';
+import type { TaskListProps } from '../declaration.ts';
 
 const props: TaskListProps = {
   writePatch: ({ due, ...rest }) => ({ ...rest, ...(due !== undefined && { dueDate: due }) }),

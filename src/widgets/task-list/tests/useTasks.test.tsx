@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { TaskChange } from './core/index.ts';
-import { renderTasks } from './testing/renderTasks.tsx';
-import { useTasks } from './useTasks.ts';
+import type { TaskChange } from '../core/index.ts';
+import { renderTasks } from '../testing/renderTasks.tsx';
+import { useTasks } from '../useTasks.ts';
 
 function OwnFiles() {
   const { tasks, attach, uploads } = useTasks({
