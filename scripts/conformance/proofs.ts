@@ -112,7 +112,7 @@ export const proofs = {
     'an error takes the place of a field’s description, and both are tied to the control',
   ],
   deleteTask: [
-    'src/widgets/task-list/TaskList.test.tsx',
+    'src/widgets/task-list/tests/TaskList.test.tsx',
     'deletes only after a confirm that names the task',
   ],
   deleteOntology: [
