@@ -102,7 +102,8 @@ function exportOf(index: string, name: string): string | undefined {
 }
 
 function declares(file: string, name: string): boolean {
-  return new RegExp(`^export .*\\b${name}\\b`, 'm').test(readFileSync(file, 'utf8'));
+  const declaration = new RegExp(`^export (?:async )?\\w+ ${name}\\b`, 'm');
+  return name !== '' && declaration.test(readFileSync(file, 'utf8'));
 }
 
 function resolve(from: string, path: string): string | undefined {
