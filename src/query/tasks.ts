@@ -109,12 +109,13 @@ export function createTaskMutation(client: BrainstemClient) {
 
 /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. Changes of one task are sent in order. */
 export function updateTaskMutation(client: BrainstemClient, id: string) {
-  const mutation = changesTasks(client, async (body: ForwardedBody) => {
+  const inOrder = { scope: { id: JSON.stringify([...taskKeys.all(client), id]) } };
+  const change = async (body: ForwardedBody): Promise<unknown> => {
     const answer = await api.updateTask(client, id, body);
     forgetAdded(client, id);
     return answer;
-  });
-  return { ...mutation, scope: { id: JSON.stringify([...taskKeys.all(client), id]) } };
+  };
+  return changesTasks(client, change, inOrder);
 }
 
 /** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
@@ -236,8 +237,10 @@ export function taskDownloadMutation(client: BrainstemClient) {
 function changesTasks<V>(
   client: BrainstemClient,
   change: (variables: V, queryClient: QueryClient) => Promise<unknown>,
+  options: { scope?: { id: string } } = {},
 ) {
   return mutationOptions<unknown, V>({
+    ...options,
     mutationFn: (variables, { client: queryClient }) => change(variables, queryClient),
     onSuccess: (_answer, _variables, _prepared, { client: queryClient }) =>
       queryClient.invalidateQueries({ queryKey: taskKeys.all(client) }),

@@ -19,7 +19,7 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2200, files: 905 } as const;
+export const packageBudgets = { tarball: 2200, files: 912 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -34,17 +34,17 @@ export const hostBudget = 21;
  * a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
-  chat: 62.5,
-  chatLauncher: 63.5,
+  chat: 63,
+  chatLauncher: 64,
   // Its references are read whatever their shape, and each of them opens.
-  findingsReview: 89,
-  ontologyEditor: 77.5,
+  findingsReview: 89.4,
+  ontologyEditor: 78,
   ontologyPicker: 39.5,
   onboarding: 54,
   productOnboarding: 43,
   // Numbers are read as the user's language writes them.
   delegatedOnboarding: 43,
-  taskList: 57,
+  taskList: 59,
   platformForm: 42,
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
@@ -52,11 +52,11 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   // room for what lines say.
   brainViewer: 102.8,
   connectors: 71,
-  drivePicker: 65,
+  drivePicker: 65.2,
   sheetPicker: 66.3,
   sitePicker: 44.7,
-  mailSettings: 43,
-  messagingPairing: 43.5,
+  mailSettings: 43.2,
+  messagingPairing: 44,
   documentUpload: 56,
   sqlConnectionForm: 81,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
