@@ -211,7 +211,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
       tabTo('New task entry'),
       type('Call the port'),
       press('Return', '“Call the port” added'),
-      tabTo('Check the gate sensor of cold store 2 High'),
+      tabTo('Check the gate sensor of cold store 2 , In progress , High'),
       press('Return', 'expanded'),
       press('Tab'),
     ],

@@ -51,7 +51,7 @@ export function SyncStatus({
   const tone = tones[status] ?? (isSyncing(status) ? 'accent' : 'neutral');
   return (
     <Status tone={tone}>
-      {isSynced && synced !== false ? synced : stage}
+      <span>{isSynced && synced !== false ? synced : stage}</span>
       {status === 'failed' && synced !== false && (
         <>
           {stableText(' · ')}
