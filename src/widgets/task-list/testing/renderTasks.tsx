@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
@@ -9,11 +8,6 @@ import { TaskList } from '../TaskList.tsx';
 import type { TaskListProps } from '../declaration.ts';
 
 export const notice = 'Give notice for contract C-1987';
-
-/** Presses the title of a task: its details open, or close. */
-export async function openTask(title: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
-}
 
 /** Finds the box that completes a task. */
 export function box(title: string): Promise<HTMLElement> {

@@ -7,7 +7,8 @@ import { arabic } from '../../../words/index.ts';
 import type { TaskChange, TaskListView } from '../core/index.ts';
 import { noFilters } from '../core/taskFilters.ts';
 import { TaskList } from '../TaskList.tsx';
-import { box, notice, openTask, renderTasks } from '../testing/renderTasks.tsx';
+import { openTask } from '../testing/openTask.ts';
+import { box, notice, renderTasks } from '../testing/renderTasks.tsx';
 
 describe('the task list', () => {
   test('goes with the app session alone, and shows the platform’s counters', async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { notice, openTask, renderTasks } from '../testing/renderTasks.tsx';
+import { openTask } from '../testing/openTask.ts';
+import { notice, renderTasks } from '../testing/renderTasks.tsx';
 
 describe('the comments of a task', () => {
   test('says who wrote a comment, and when', async () => {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { updateTask } from '../../../contract/index.ts';
-import { box, notice, openTask, renderTasks } from '../testing/renderTasks.tsx';
+import { openTask } from '../testing/openTask.ts';
+import { box, notice, renderTasks } from '../testing/renderTasks.tsx';
 
 describe('the edits of a task', () => {
   test('a task’s title is changed, and a failed change keeps what was typed', async () => {

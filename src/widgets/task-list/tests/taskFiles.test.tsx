@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeWindow } from '../../../../test/fakeWindow.ts';
-import { notice, openTask, renderTasks } from '../testing/renderTasks.tsx';
+import { openTask } from '../testing/openTask.ts';
+import { notice, renderTasks } from '../testing/renderTasks.tsx';
 
 describe('the files of a task', () => {
   test('comments, attaches and downloads in a task’s details', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPersistence } from '../../../../controller/index.ts';
 import { createMemoryStorage } from '../../../../environment/index.ts';
+import type { MockPlatformOptions } from '../../../../mock-platform/index.ts';
+import { holdWait } from '../../../../mock-platform/testing/holdWait.ts';
 import { openChat } from '../../testing/openChat.ts';
 import { savedDraftsFormat } from './savedDrafts.ts';
 
@@ -10,10 +12,10 @@ const key = 'drafts:ada';
 function openStorage() {
   const storage = createMemoryStorage();
   const persist = () => createPersistence(storage, key, savedDraftsFormat);
-  const open = (sessionId?: string) =>
+  const open = (sessionId?: string, platform: MockPlatformOptions = {}) =>
     openChat({
       chat: { drafts: persist(), ...(sessionId === undefined ? {} : { sessionId }) },
-      platform: { seed: 'default' },
+      platform: { seed: 'default', ...platform },
     });
   /** The saved drafts. A conversation that the platform doesn't have is called "new". */
   const saved = (): unknown =>
@@ -104,12 +106,11 @@ describe('the drafts of a chat', () => {
 
   test('hold what waits for an answer to end', async () => {
     const { open, saved } = openStorage();
-    const { chat, transport, until } = open();
+    const { chat, transport } = open(undefined, { wait: holdWait().wait, pace: 1 });
     const [{ sessionId } = { sessionId: '' }] = await transport.latestSessions();
     chat.open(sessionId);
     chat.setDraft('run long');
     chat.send();
-    await until(({ turn }) => turn?.user?.state !== 'failed');
     chat.setDraft('And then');
     chat.send();
     await expect.poll(saved).toEqual({ [sessionId]: 'And then' });
