@@ -32,6 +32,7 @@ export const layers = [
       { folder: 'client' },
       { folder: 'contract' },
       { folder: 'environment' },
+      { folder: 'search' },
     ],
   },
   {

@@ -25,7 +25,6 @@ export * from './form/FormSection.tsx';
 export * from './icons/Icon.tsx';
 export * as icons from './icons/icons.ts';
 export * from './keys/Key.tsx';
-export { cutText } from './value/cutText.ts';
 export { stableText } from './value/stableText.ts';
 export { isComposing } from './keys/isComposing.ts';
 export { shortcutKey } from './keys/shortcutKey.ts';

@@ -33,6 +33,20 @@ test('fields of another type are left out, and long texts are cut', async () => 
   });
 });
 
+test('a text is not cut in the middle of a character, and a link is not cut at all', async () => {
+  const longest = `https://a.example/${'x'.repeat(7_982)}`;
+  const related = [
+    { kind: 'node', title: `${'x'.repeat(499)}👍🏽` },
+    { kind: 'node', url: longest },
+    { kind: 'node', url: `${longest}x` },
+  ];
+  expect(await read({ related })).toHaveProperty('related', [
+    { kind: 'node', title: `${'x'.repeat(499)}…` },
+    { kind: 'node', url: longest },
+    { kind: 'node' },
+  ]);
+});
+
 test('no more than 100 references lead on', async () => {
   const related = Array.from({ length: 500 }, (_, index) => ({ kind: 'node', id: `n-${index}` }));
   expect(await read({ related })).toHaveProperty('related.length', 100);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { perUser } from '../../client/index.ts';
 import {
   createPersistence,
   type Persistence,
@@ -41,23 +42,14 @@ export function usePersistence<T>(
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
-    if (persistence !== undefined) endAtSignOut(client.signedOut, persistence);
+    if (persistence !== undefined) persistencesOf(client).add(persistence);
   }, [client, persistence]);
   return persistence;
 }
 
-type Endable = Pick<Persistence<unknown>, 'end'>;
-
-const persistencesOf = new WeakMap<AbortSignal, Set<Endable>>();
-
-/** Ends a persistence on sign-out, even if its widget has unmounted by then. */
-function endAtSignOut(signedOut: AbortSignal, persistence: Endable): void {
-  const known = persistencesOf.get(signedOut);
-  if (known !== undefined) {
-    known.add(persistence);
-    return;
-  }
-  const persistences = new Set([persistence]);
-  persistencesOf.set(signedOut, persistences);
+/** The user's persistences, which end on sign-out even where their widget has unmounted by then. */
+const persistencesOf = perUser(({ signedOut }) => {
+  const persistences = new Set<Pick<Persistence<unknown>, 'end'>>();
   signedOut.addEventListener('abort', () => persistences.forEach(({ end }) => end()));
-}
+  return persistences;
+});

@@ -5,12 +5,14 @@ import {
   type EvidenceReference,
 } from '../../client/index.ts';
 import { isRecord } from '../../contract/index.ts';
+import { cutText } from '../../search/index.ts';
 import { platformKey, queryOptions } from '../options.ts';
 
 /** The maximum length of a shown passage, in characters. */
 const maxExcerptLength = 20_000;
 const maxTextLength = 500;
-const maxAddressLength = 8_000;
+/** The maximum length of a link: a longer one is dropped, as what is left of it would lead elsewhere. */
+const maxUrlLength = 8_000;
 const maxRelated = 100;
 
 /** Fetches the host's evidence for a reference; null if it has none. Requires a `resolveSource`. */
@@ -51,11 +53,15 @@ function readRelated(value: unknown): EvidenceReference[] {
 const kinds = ['source', 'node', 'label', 'finding'] as const;
 
 function textsOf({ title, url }: Record<string, unknown>): { title?: string; url?: string } {
-  return { title: textOf(title), url: textOf(url, maxAddressLength) };
+  const link = textOf(url, Infinity);
+  return {
+    title: textOf(title),
+    url: link !== undefined && link.length <= maxUrlLength ? link : undefined,
+  };
 }
 
 /** Returns non-blank text, truncated to a maximum length. */
 function textOf(value: unknown, maxLength = maxTextLength): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
+  return cutText(value, maxLength);
 }

@@ -1,15 +1,7 @@
 import { termLists } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
-import {
-  Badge,
-  Choice,
-  cutText,
-  Field,
-  Select,
-  TextInput,
-  layout,
-  texts,
-} from '../../../ui/index.ts';
+import { cutText } from '../../../search/index.ts';
+import { Badge, Choice, Field, Select, TextInput, layout, texts } from '../../../ui/index.ts';
 import {
   columnValues,
   separators,

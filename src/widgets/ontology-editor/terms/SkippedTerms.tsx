@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { Badge, cutText, Disclosure, texts } from '../../../ui/index.ts';
+import { cutText } from '../../../search/index.ts';
+import { Badge, Disclosure, texts } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { countReasons, type SkippedTerm, type SkipReason } from '../core/draft/preflightTerms.ts';
 import { useOntologyWords } from '../EditorContext.ts';

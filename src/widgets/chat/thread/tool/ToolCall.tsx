@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { cutText, Icon, icons, stableText, Button, formatJson } from '../../../../ui/index.ts';
+import { cutText } from '../../../../search/index.ts';
+import { Icon, icons, stableText, Button, formatJson } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
