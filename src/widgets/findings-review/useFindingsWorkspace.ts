@@ -38,6 +38,8 @@ export interface FindingsWorkspace
   selection: FindingSelection;
   /** The selected findings that can be decided. */
   decidable: readonly string[];
+  /** True while the keys of decisions decide the selected findings, not the current one. */
+  decidesSelected: boolean;
   titleOf: (id: string) => string;
   /** Decides the current finding, and moves to the next. */
   decide: (decision: Decision) => void;
@@ -114,6 +116,7 @@ export function useFindingsWorkspace(
     keys: useMemo(() => withKeys(options.keys), [options.keys]),
     cursor,
     selection,
+    decidesSelected: selection.selected.size > 0 && view.layout !== 'focus',
     opening,
     view,
     onViewChange: (next) => setView(isSameList(next, view) ? next : leaveOpen(next, view)),

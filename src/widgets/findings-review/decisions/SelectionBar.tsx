@@ -40,13 +40,23 @@ export function SelectionBar() {
 
 function DecideSelected({ count, ask }: { count: number; ask: (decision: Decision) => void }) {
   const words = useFindingsWords();
+  const { keys } = useWorkspace();
   return (
     <>
-      <Button size="small" variant="primary" onClick={() => ask('approve')}>
+      <Button
+        size="small"
+        variant="primary"
+        aria-keyshortcuts={keys.approve ?? undefined}
+        onClick={() => ask('approve')}
+      >
         <span>{words.approveSelected(count)}</span>
         <KeyHint command="approve" />
       </Button>
-      <Button size="small" onClick={() => ask('reject')}>
+      <Button
+        size="small"
+        aria-keyshortcuts={keys.reject ?? undefined}
+        onClick={() => ask('reject')}
+      >
         <span>{words.rejectSelected(count)}</span>
         <KeyHint command="reject" />
       </Button>

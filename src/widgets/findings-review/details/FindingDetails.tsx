@@ -130,7 +130,7 @@ interface DecisionsProps {
 /** The buttons that approve, reject and skip the current finding. */
 function Decisions({ finding, isProcessing }: DecisionsProps) {
   const { words } = useRowTexts();
-  const { keys, cursor, canDecide, decide, skip, ...workspace } = useWorkspace();
+  const { keys, cursor, canDecide, decide, decidesSelected, skip, ...workspace } = useWorkspace();
   const isSkipped = workspace.isSkipped(finding);
   const cannotDecide = cursor.current === undefined || !canDecide(cursor.current) || isProcessing;
   const skipLabel = isSkipped ? words.unskip : words.skip;
@@ -139,19 +139,19 @@ function Decisions({ finding, isProcessing }: DecisionsProps) {
       <DecisionButton
         variant="primary"
         disabled={cannotDecide}
-        aria-keyshortcuts={keys.approve ?? undefined}
+        aria-keyshortcuts={(!decidesSelected && keys.approve) || undefined}
         onDecide={() => decide('approve')}
       >
         {words.approve}
-        <KeyHint command="approve" />
+        {!decidesSelected && <KeyHint command="approve" />}
       </DecisionButton>
       <DecisionButton
         disabled={cannotDecide}
-        aria-keyshortcuts={keys.reject ?? undefined}
+        aria-keyshortcuts={(!decidesSelected && keys.reject) || undefined}
         onDecide={() => decide('reject')}
       >
         {words.reject}
-        <KeyHint command="reject" />
+        {!decidesSelected && <KeyHint command="reject" />}
       </DecisionButton>
       <DecisionButton
         variant="quiet"

@@ -11,7 +11,7 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
   const { cursor, selection, index, rows, canWrite, details, keys, view, gridRef } = workspace;
   const isFocusMode = view.layout === 'focus';
   const decide = (decision: 'approve' | 'reject'): void => {
-    if (selection.selected.size > 0 && !isFocusMode) workspace.ask(decision);
+    if (workspace.decidesSelected) workspace.ask(decision);
     else workspace.decide(decision);
   };
   /** Selects the current and the adjacent finding, and moves to the latter. */

@@ -122,6 +122,23 @@ describe('one at a time', () => {
   });
 });
 
+test('a decision’s key is written on the buttons that it presses: those of the selection, while there is one', async () => {
+  renderFindings({ props: { undoSeconds: 60 } });
+  (await grid()).focus();
+  const approve = screen.getByRole('button', { name: 'Approve' });
+  expect(approve).toHaveTextContent('ApproveA');
+  await userEvent.keyboard('x');
+  await screen.findByText('1 selected');
+  expect(approve).toHaveTextContent(/^Approve$/);
+  expect(approve).not.toHaveAttribute('aria-keyshortcuts');
+  const approveSelected = screen.getByRole('button', { name: 'Approve 1' });
+  expect(approveSelected).toHaveTextContent('Approve 1A');
+  expect(approveSelected).toHaveAttribute('aria-keyshortcuts', 'a');
+  await userEvent.keyboard('f');
+  await focused();
+  expect(screen.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-keyshortcuts', 'a');
+});
+
 describe('keys of the host’s', () => {
   test('are found on a keyboard with other letters too, as are ours', async () => {
     renderFindings({ props: { undoSeconds: 60, keys: { skip: 'ы' } } });
