@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { isHtmlElement, VisuallyHidden } from '../../../ui/index.ts';
 import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
-import type { FormSection } from '../forms/declaration.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
@@ -13,7 +12,8 @@ import type { FormOptions } from '../forms/formOptions.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker, type DatabasePickerProps } from './DatabasePicker.tsx';
 import {
-  addressSection,
+  askedSections,
+  describedSection,
   docstoreDeclaration,
   pastedDocstoreFields,
 } from './docstoreDeclaration.ts';
@@ -35,9 +35,7 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (
     <CredentialWidget {...props} declaration={declaration}>
-      {() => (
-        <DocstoreFields sections={declaration.sections} options={props} timeout={testTimeout} />
-      )}
+      {() => <DocstoreFields options={props} timeout={testTimeout} />}
     </CredentialWidget>
   );
 }
@@ -48,8 +46,6 @@ const address = 'metadata.connectionString';
 const plainFields = ['username'];
 
 interface DocstoreFieldsProps extends DatabasePickerProps {
-  /** The form's: the name, the address, the sign-in, the databases, and the rest. */
-  sections: readonly FormSection[];
   options: FormOptions;
 }
 
@@ -58,18 +54,14 @@ type DocstoreReader = typeof readDocstorePaste;
 const loadReader = async (): Promise<DocstoreReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
-function DocstoreFields({ sections, options, timeout }: DocstoreFieldsProps) {
+function DocstoreFields({ options, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
   const format = useFormat();
   const kit = useFormKit();
   const { form, isEditing } = kit;
   const [wasMoved, setMoved] = useState(false);
   const fold = usePasteFold('docstore', options);
-  const asked = [
-    ...sections.slice(0, 1),
-    addressSection(words, wasMoved ? words.credentialsMoved : words.connectionStringText),
-    ...sections.slice(2, 3),
-  ];
+  const asked = askedSections(words, wasMoved ? words.credentialsMoved : undefined);
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     form.setValue(address, parsed.connectionString, options);
@@ -133,7 +125,7 @@ function DocstoreFields({ sections, options, timeout }: DocstoreFieldsProps) {
           <WidgetBoundary>
             <DatabasePicker timeout={timeout} />
           </WidgetBoundary>
-          <FormSections sections={sections.slice(4)} />
+          <FormSections sections={[describedSection(words)]} />
         </>
       )}
     </div>

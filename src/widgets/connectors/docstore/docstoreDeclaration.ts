@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
-import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
+import type { FieldDeclaration, FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
@@ -34,13 +34,9 @@ export function docstoreDeclaration(words: ConnectorFormsWords): IntroducedDecla
       };
     },
     sections: [
-      { fields: [nameField(words)] },
-      addressSection(words, words.connectionStringText),
-      loginSection(words),
-      {
-        fields: [{ name: 'metadata.selectedDatabases', label: words.databases, kind: 'list' }],
-      },
-      { advanced: true, fields: [descriptionField(words)] },
+      ...askedSections(words),
+      { fields: [{ name: 'metadata.selectedDatabases', label: words.databases, kind: 'list' }] },
+      describedSection(words),
     ],
   };
 }
@@ -53,20 +49,32 @@ export const pastedDocstoreFields: readonly string[] = [
   'metadata.selectedDatabases',
 ];
 
-/** Returns the section of the connection string, as it is stored. */
-export function addressSection(words: ConnectorFormsWords, description: string): FormSection {
-  return {
-    title: words.sectionServer,
-    fields: [
-      {
-        name: 'metadata.connectionString',
-        label: words.connectionString,
-        description,
-        placeholder: 'scheme://host:27017/database',
-        dir: 'ltr',
-        required: true,
-        invalid: words.connectionStringInvalid,
-      },
-    ],
+/**
+ * Returns the sections of the connection: its name, its address as it is stored, and its user.
+ *
+ * @param addressText - The hint at the address.
+ */
+export function askedSections(
+  words: ConnectorFormsWords,
+  addressText = words.connectionStringText,
+): readonly FormSection[] {
+  const address: FieldDeclaration = {
+    name: 'metadata.connectionString',
+    label: words.connectionString,
+    description: addressText,
+    placeholder: 'scheme://host:27017/database',
+    dir: 'ltr',
+    required: true,
+    invalid: words.connectionStringInvalid,
   };
+  return [
+    { fields: [nameField(words)] },
+    { title: words.sectionServer, fields: [address] },
+    loginSection(words),
+  ];
+}
+
+/** Returns the section below the databases. */
+export function describedSection(words: ConnectorFormsWords): FormSection {
+  return { advanced: true, fields: [descriptionField(words)] };
 }
