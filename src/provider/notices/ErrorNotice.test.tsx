@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorNotice, QueryError } from './ErrorNotice.tsx';
+import { arabic, english, german } from '../../words/index.ts';
+import { Surface } from '../../ui/index.ts';
 import { TokenlessProvider } from '../TokenlessProvider.tsx';
 
 const page = (notice: ReactNode) => (
@@ -57,3 +59,28 @@ test('the error of a query is gone without one, and its button sends the query o
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
+
+test.each([english, german, arabic])(
+  'in a narrow notice in $tag, the details start beside the button, and open below both',
+  async (locale) => {
+    render(
+      <TokenlessProvider baseUrl="https://platform.example.com" locale={locale}>
+        <Surface style={{ inlineSize: 260 }}>
+          <ErrorNotice error="The connection string has no host." onRetry={() => undefined} />
+        </Surface>
+      </TokenlessProvider>,
+    );
+    const button = screen.getByRole('button').getBoundingClientRect();
+    const summary = document.querySelector('summary');
+    const detail = screen.getByText('The connection string has no host.');
+    const top = summary?.getBoundingClientRect().top;
+    expect(top).toBeLessThan(button.bottom);
+    if (summary !== null) await userEvent.click(summary);
+    const opened = detail.getBoundingClientRect();
+    expect(summary?.getBoundingClientRect().top).toBe(top);
+    expect(opened.top).toBeGreaterThanOrEqual(button.bottom);
+    const start = locale === arabic ? 'right' : 'left';
+    expect(opened[start]).toBeCloseTo(button[start]);
+    expect(opened.width).toBeGreaterThan(180);
+  },
+);
