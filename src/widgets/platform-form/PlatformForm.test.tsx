@@ -48,6 +48,21 @@ test('a form is drawn from its fields, checked, and sent under their names', asy
   expect(answers).toMatchObject([{ formId: 'form-supplier' }]);
 });
 
+test('digits stand beside the options of the group that has the keyboard, and select them', async () => {
+  renderForm();
+  const north = await screen.findByRole('radio', { name: 'North' });
+  const digits = () =>
+    [...document.querySelectorAll('kbd')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent);
+  expect(digits()).toEqual([]);
+  screen.getByRole('textbox', { name: 'What they sell' }).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(digits()).toEqual(['1', '2', '3']);
+  await userEvent.keyboard('1');
+  expect(north).toBeChecked();
+});
+
 test('what was filled in is still there when sending fails', async () => {
   const { platform } = renderForm();
   const company = await screen.findByRole('textbox', { name: 'Company' });
