@@ -72,8 +72,10 @@ export function createEditor({
         },
       };
     },
-    mount() {
+    mount(_, { getState, environment: { visibility } }) {
       const stop = changes.observeList((list) => sync(list));
+      const leave = (): void => kept?.onLeave(getState().open);
+      const stopLeaving = visibility.onLeave(leave);
       const stopSaving = editor.store.subscribe(({ open }, before) =>
         kept?.onChange(open, before.open),
       );
@@ -82,8 +84,10 @@ export function createEditor({
         if (listed !== undefined) sync(listed);
       });
       return () => {
+        leave();
         stop();
         stopSaving();
+        stopLeaving();
       };
     },
   });

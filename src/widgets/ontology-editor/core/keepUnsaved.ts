@@ -45,13 +45,22 @@ const unsaved = v.object({
 /** An ontology with unsaved changes, as persisted for the next visit. */
 export interface UnsavedOntology extends v.InferOutput<typeof unsaved> {}
 
+const entries = v.union([
+  v.array(v.tuple([v.string(), unsaved])),
+  // Version 0.1 kept one, of whichever tab wrote last.
+  v.pipe(
+    unsaved,
+    v.transform((one): [string, UnsavedOntology][] => [['', one]]),
+  ),
+]);
+
 /** Unsaved ontologies by the editor that saved them: another tab may have one of its own. */
 type UnsavedOntologies = ReadonlyMap<string, UnsavedOntology>;
 
 /** The persistence format of unsaved ontologies. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntologies> = {
-  toJson: (entries) => [...entries],
-  fromJson: (json) => new Map(v.parse(v.array(v.tuple([v.string(), unsaved])), json)),
+  toJson: (ontologies) => [...ontologies],
+  fromJson: (json) => new Map(v.parse(entries, json)),
 };
 
 /** An editor's unsaved changes, persisted beside those of other tabs. */
@@ -63,6 +72,8 @@ export interface KeptUnsaved {
     view: OntologyEditorView | undefined,
   ) => Promise<void>;
   onChange: (open: OpenOntology | undefined, before: OpenOntology | undefined) => void;
+  /** Saves them as the editor is left: another tab may have restored and discarded them. */
+  onLeave: (open: OpenOntology | undefined) => void;
 }
 
 /** Persists an editor's unsaved changes for the next visit. */
@@ -72,8 +83,8 @@ export function keepUnsaved(persistence: Persistence<UnsavedOntologies>): KeptUn
   let restored: readonly [slot: string, value: UnsavedOntology] | undefined;
   return {
     async restore(context, editing, view) {
-      const entries = [...((await persistence.read()) ?? [])];
-      restored = entries.findLast(([, found]) => isShown(found, view)) ?? entries.at(-1);
+      const saved = [...((await persistence.read()) ?? [])];
+      restored = saved.findLast(([, found]) => isShown(found, view)) ?? saved.at(-1);
       if (restored !== undefined) open(restored[1], context, editing);
     },
     onChange(open, before) {
@@ -86,6 +97,10 @@ export function keepUnsaved(persistence: Persistence<UnsavedOntologies>): KeptUn
         [slot, (saved) => (isSameJson(saved, value) ? undefined : saved)],
         [own, () => next],
       ]);
+    },
+    onLeave(open) {
+      const kept = unsavedIn(open);
+      if (kept !== undefined) void save([[restored?.[0] ?? own, (saved) => saved ?? kept]]);
     },
   };
 }
