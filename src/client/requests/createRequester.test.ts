@@ -82,6 +82,10 @@ test('answers of another shape name the place that differs', async () => {
     Promise.resolve(Response.json({ sessions: [{ sessionId: 's' }], nextToken: null }));
   const error = await failureOf(open({ fetch: wrong }).json(listSessions, { query: {} }));
   expect(isDecodeError(error) && error.issues[0]?.path).toBe('sessions[0].actorId');
+  expect(error).toHaveProperty(
+    'message',
+    expect.stringMatching(/response of GET \/sessions is not .* sessions\[0\]\.actorId: \w/),
+  );
 });
 
 test('answers that are no JSON are a decode error', async () => {

@@ -116,6 +116,20 @@ test('a link to a deleted conversation says that it is not there, and leads to a
 });
 
 describe('failures', () => {
+  test('a conversation that cannot be loaded says so, tells the host once, and is there after a retry', async () => {
+    const onLoadError = vi.fn();
+    const { platform } = renderChat({
+      prepare: ({ faults }) => void faults.add({ route: 'listMessages', status: 403 }),
+      props: { onLoadError },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: startingWith(question) }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(onLoadError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 403 }));
+    platform.faults.clear();
+    await userEvent.click(retry);
+    await waitFor(() => expect(answers()).not.toHaveLength(0));
+  });
+
   test('a message that was not sent stays, and is sent once by “Resend”', async () => {
     const onError = vi.fn();
     renderChat({

@@ -51,12 +51,18 @@ describe('groups', () => {
     const box = screen.getByRole('checkbox', { name: `Select all ${count} in “${name}”` });
     await userEvent.click(box);
     await screen.findByText(`${count} selected`);
+    expect(box).toBeChecked();
     const themes = screen
       .getAllByRole('row', { selected: true })
       .map((each) => each.querySelector('[data-column="theme"]')?.textContent);
     expect(new Set(themes)).toEqual(new Set([name]));
     await userEvent.click(box);
     await waitFor(() => expect(screen.queryByText(`${count} selected`)).not.toBeInTheDocument());
+    expect(box).not.toBeChecked();
+    const [one] = screen.getAllByRole('checkbox', { name: /^Select “/ });
+    await userEvent.click(one ?? box);
+    await screen.findByText('1 selected');
+    expect(box).toBePartiallyChecked();
   });
 
   test('leave the keys to the findings: the next one may be in the next group', async () => {
