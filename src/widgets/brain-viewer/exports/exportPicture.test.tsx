@@ -12,11 +12,10 @@ import { readBrainGraph } from '../core/model/brainModel.ts';
 import { groupLabels, type GivenGroup } from '../core/model/groupLabels.ts';
 import { relationName } from '../core/model/relationName.ts';
 import { noEmphasis } from '../core/scene/emphasis.ts';
-import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
 import { createCanvasPen } from '../graph/canvas/canvasPen.ts';
 import { drawCards, placeCards } from '../graph/canvas/drawCards.ts';
 import { shapeScene } from '../graph/canvas/sceneShapes.ts';
-import { DrawnGraph } from '../testing/DrawnGraph.tsx';
+import { DrawnGraph, type BrainGraphHandle } from '../testing/DrawnGraph.tsx';
 import { createPicture, exportPng, exportSvg } from './exportPicture.ts';
 import type { Picture } from './picture/picture.ts';
 

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainProps, useBrainWords } from '../BrainContext.ts';
+import { storeText } from '../brainText.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
 import { countStoreTypes } from '../core/model/storeTypes.ts';
-import { storeText } from '../storeText.ts';
 import type { PictureFormat } from '../declaration.ts';
 
 /** Returns a function that exports the displayed graph. Undefined while no graph is mounted. */

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createMemoryStorage } from '../../../environment/index.ts';
 import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
@@ -9,7 +8,7 @@ import {
   useFocusWithin,
   type FocusWithin,
 } from '../../../ui/index.ts';
-import { useBrainActions, useBrainProps, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
 import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
@@ -74,13 +73,10 @@ function ChosenView() {
 }
 
 function GraphMode() {
-  const [ownStorage] = useState(createMemoryStorage);
-  const { graph, setGraph, isFullScreen } = useBrainWorkspace();
-  const { storage, workerUrl } = useBrainProps();
-  const picture = usePicture();
+  const { graph } = useBrainWorkspace();
+  const { level, emphasis } = usePicture();
   const [viewport] = useState(useBrainView((view) => view.viewport));
-  const { level } = picture;
-  const { labels, added } = picture.emphasis;
+  const { labels, added } = emphasis;
   useEffect(() => {
     if (labels !== undefined) graph?.reveal(labels);
     // Runs when the emphasis changes, not when the graph is remounted.
@@ -93,16 +89,11 @@ function GraphMode() {
       <MapTrail />
       <div className={styles.picture} {...focus}>
         {isMap ? (
-          <MapStage handle={setGraph} />
+          <MapStage />
         ) : (
           <BrainGraphView
             key={keyOf(level)}
-            picture={picture}
             viewport={level.kind === 'all' ? viewport : undefined}
-            storage={storage ?? ownStorage}
-            workerUrl={workerUrl}
-            wheelZooms={isFullScreen}
-            handle={setGraph}
           />
         )}
       </div>

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { randomUuid } from '../../../contract/index.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
 import {
   EvidenceProvider,
   QueryError,
@@ -36,7 +37,7 @@ import type { PictureFormat } from '../declaration.ts';
 import { BrainWorkspaceProvider, useBrainWorkspace } from './BrainWorkspace.ts';
 import { brainRequestOf } from '../core/brainOptions.ts';
 import { readBrainGraph, type BrainOptions } from '../core/index.ts';
-import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import type { PictureHandle } from '../graph/PictureHandle.ts';
 import { isBrainAnswer } from '../core/model/brainModel.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useFullScreen } from '../toolbar/useFullScreen.ts';
@@ -56,6 +57,7 @@ export function BrainRegion() {
   const [graphHandle, setGraphHandle] = useState<PictureHandle | null>(null);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(randomUuid);
+  const [ownStorage] = useState(createMemoryStorage);
   const fullScreen = useFullScreen(root);
   const request = useRequest(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePlatformQuery((client) =>
@@ -108,6 +110,7 @@ export function BrainRegion() {
     setGraph: setGraphHandle,
     search,
     isFullScreen: fullScreen.isOn,
+    storage: props.storage ?? ownStorage,
     sessionId: props.sessionId ?? ownSessionId,
   };
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext, type RefObject } from 'react';
+import type { KeyValueStorage } from '../../../environment/index.ts';
 import type { BrainRequest } from '../../../query/index.ts';
-import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
+import type { PictureHandle } from '../graph/PictureHandle.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 
 /** The data shared by the regions of a viewer. */
@@ -17,6 +18,8 @@ export interface BrainWorkspace {
   setGraph: (graph: PictureHandle | null) => void;
   search: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
+  /** The storage for layouts. */
+  storage: KeyValueStorage;
   /** The chat session that changes belong to. */
   sessionId: string;
 }

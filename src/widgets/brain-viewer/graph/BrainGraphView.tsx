@@ -3,17 +3,14 @@ import {
   startTransition,
   useCallback,
   useEffect,
-  useImperativeHandle,
   useMemo,
   useRef,
   useState,
-  type Ref,
   type RefObject,
 } from 'react';
-import type { KeyValueStorage } from '../../../environment/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { useAppearance } from '../../../ui/index.ts';
-import { useBrainActions, useBrainView } from '../BrainContext.ts';
+import { useBrainProps, useBrainView } from '../BrainContext.ts';
 import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
 import { usualStage, type Size } from '../core/layout/layoutInput.ts';
 import { createLayoutRunner } from '../core/layout/worker/createLayoutRunner.ts';
@@ -23,40 +20,30 @@ import { cardSizes, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
 import { createScene, createSceneBuilder, type SceneInput } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
+import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
-import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
 import styles from './BrainGraphView.module.css';
-import { coloursOf } from './canvas/palette.ts';
 import {
   DrawnGraphProvider,
   GraphLayoutProvider,
   useLayoutActions,
   useLayoutState,
+  type GraphDrawing,
 } from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { useGlide } from './useGlide.ts';
 
-export type BrainGraphViewProps = LaidOutGraphProps & GraphLayoutSettings;
+type Frame = RefObject<HTMLElement | null>;
 
-interface LaidOutGraphProps {
-  picture: BrainPicture;
+export interface BrainGraphViewProps {
   /** The initial viewport. @default everything */
-  viewport?: Viewport;
-  /** True if the wheel zooms without a modifier key. @default false */
-  wheelZooms?: boolean;
-  handle?: Ref<BrainGraphHandle>;
-}
-
-interface MeasuredFrame {
-  frame: RefObject<HTMLElement | null>;
-  /** Its initial size. */
-  size: Size;
+  viewport?: Viewport | undefined;
 }
 
 /** Renders the brain as a graph. It fills its parent, which needs a height. */
-export function BrainGraphView({ storage, workerUrl, ...graph }: BrainGraphViewProps) {
+export function BrainGraphView({ viewport }: BrainGraphViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useGraphLayout(frame, { storage, workerUrl });
+  const layout = useGraphLayout(frame);
   const [size, setSize] = useState<Size>();
   const measure = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
@@ -70,7 +57,7 @@ export function BrainGraphView({ storage, workerUrl, ...graph }: BrainGraphViewP
       <GraphLayoutProvider controller={layout}>
         {size !== undefined && (
           <ReactFlowProvider>
-            <LaidOutGraph {...graph} frame={frame} size={size} />
+            <LaidOutGraph viewport={viewport} frame={frame} size={size} />
           </ReactFlowProvider>
         )}
       </GraphLayoutProvider>
@@ -80,47 +67,26 @@ export function BrainGraphView({ storage, workerUrl, ...graph }: BrainGraphViewP
 
 /** Renders the graph with the places of its layout. */
 function LaidOutGraph({
-  picture,
   viewport,
-  wheelZooms = false,
-  handle,
   frame,
   size,
-}: LaidOutGraphProps & MeasuredFrame) {
-  const { shown } = picture.drawn;
-  const { groups, adjacency } = picture;
+}: BrainGraphViewProps & {
+  frame: Frame;
+  /** Its initial size. */
+  size: Size;
+}) {
+  const picture = usePicture();
   const isMirrored = useAppearance().direction === 'rtl';
   const { detail, sizes } = useArrangement(picture, size, isMirrored);
-  const { light, emphasis, hover } = useLight(picture);
-  const { scene, places, settled } = useScene(picture, { sizes, isMirrored }, frame);
-  const { move, save, snapshot } = useLayoutActions();
-  const { remember } = useBrainActions();
-  const stage = useRef<GraphStageHandle>(null);
-  useImperativeHandle(handle, () => {
-    const look = () => ({ detail, emphasis: light(undefined), ...coloursOf(frame.current) });
-    return {
-      fit: () => stage.current?.fit(),
-      reveal: (labels) => stage.current?.reveal(labels),
-      focus: (label) => stage.current?.focus(label),
-      scene: () => scene,
-      picture: look,
-      draw: (pen, text) => pen.createPicture(scene, { ...look(), ...text }),
-      nudge: (label, by) => {
-        const place = places.get(label);
-        if (place === undefined) return;
-        remember(snapshot());
-        move(label, { x: place.x + by.x, y: place.y + by.y });
-        save();
-      },
-    };
-  }, [frame, scene, places, move, save, snapshot, remember, detail, light]);
+  const light = useLight(picture);
+  const { scene, settled } = useScene(picture, { sizes, isMirrored }, frame);
   const drawn = useMemo(
-    () => ({ graph: shown, groups, adjacency, scene, settled, detail, emphasis, hover }),
-    [shown, groups, adjacency, scene, settled, detail, emphasis, hover],
+    () => ({ scene, settled, detail, ...light }),
+    [scene, settled, detail, light],
   );
   return (
     <DrawnGraphProvider value={drawn}>
-      <GraphStage initialViewport={viewport} wheelZooms={wheelZooms} handle={stage} />
+      <GraphStage initialViewport={viewport} />
     </DrawnGraphProvider>
   );
 }
@@ -129,7 +95,11 @@ function LaidOutGraph({
 const maxHoverLabels = 400;
 
 /** Highlights the neighbours of the hovered label. */
-function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
+function useLight({
+  emphasis: given,
+  adjacency,
+  drawn,
+}: BrainPicture): Pick<GraphDrawing, 'emphasis' | 'resting' | 'hover'> {
   const { arranged } = drawn;
   const { labels } = drawn.shown;
   const chosen = useMemo(() => ({ ...given, arranged }), [given, arranged]);
@@ -150,11 +120,10 @@ function useLight({ emphasis: given, adjacency, drawn }: BrainPicture) {
         : chosen,
     [chosen, adjacency, labels],
   );
-  const emphasis = useMemo(
-    () => ({ ...light(hovered), hoveredLink }),
-    [light, hovered, hoveredLink],
+  return useMemo(
+    () => ({ emphasis: { ...light(hovered), hoveredLink }, resting: light(undefined), hover }),
+    [light, hovered, hoveredLink, hover],
   );
-  return { light, emphasis, hover };
 }
 
 /** Runs the layout that the view or the graph's shape determines. */
@@ -176,7 +145,7 @@ function useArrangement({ drawn }: BrainPicture, size: Size, isMirrored: boolean
 function useScene(
   { groupOf, drawn }: BrainPicture,
   { sizes, isMirrored }: Pick<SceneInput, 'sizes' | 'isMirrored'>,
-  frame: MeasuredFrame['frame'],
+  frame: Frame,
 ) {
   const { whole, shown: graph } = drawn;
   const { places, isGliding } = useGlide(frame);
@@ -194,26 +163,14 @@ function useScene(
     return isGliding || isPreview ? createScene({ ...input, isMoving: true }) : build(input);
   }, [build, common, places, isGliding, isPreview]);
   const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
-  return { scene, places, settled };
+  return { scene, settled };
 }
 
-/** The settings of a graph's layout. Later changes are ignored. */
-interface GraphLayoutSettings {
-  storage: KeyValueStorage;
-  /** The URL of the package's `layoutWorker.js` on the host. @default a Blob */
-  workerUrl?: string;
-}
-
-/**
- * Creates the layout of a mounted graph.
- *
- * @param frame - The stage, whose size the layout adopts.
- */
-function useGraphLayout(
-  frame: RefObject<HTMLElement | null>,
-  { storage, workerUrl }: GraphLayoutSettings,
-): GraphLayout {
+/** Creates the layout of a mounted graph. Later changes of its settings are ignored. */
+function useGraphLayout(frame: Frame): GraphLayout {
   const { environment } = useBrainstem();
+  const { storage } = useBrainWorkspace();
+  const { workerUrl } = useBrainProps();
   const [layout] = useState(() => {
     const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
     const runner = createLayoutRunner({ workers: [...host, startBlobWorker], environment });

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createWidgetContext } from '../../../provider/index.ts';
 import type { GraphLayoutActions, GraphLayoutState } from '../core/layout/createGraphLayout.ts';
-import type { Adjacency } from '../core/model/adjacency.ts';
-import type { BrainGraph } from '../core/model/brainGraph.ts';
-import type { LabelGroup } from '../core/model/groupLabels.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
@@ -18,15 +15,13 @@ export const {
 
 /** The data shared by the parts of the graph. */
 export interface GraphDrawing {
-  readonly graph: BrainGraph;
-  readonly groups: readonly LabelGroup[];
-  /** The neighbours of each shown label. */
-  readonly adjacency: Adjacency;
   readonly scene: Scene;
   /** Creates the scene after the animation. */
   readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
+  /** The emphasis without hover. */
+  readonly resting: Emphasis;
   /** Sets the hovered or focused label, or else the hovered link. */
   readonly hover: (label: string | undefined, link?: string) => void;
 }

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainGraph } from '../core/index.ts';
-import { DrawnGraph } from '../testing/DrawnGraph.tsx';
+import { DrawnGraph, type BrainGraphHandle } from '../testing/DrawnGraph.tsx';
 import { openSchema } from '../testing/openSchema.ts';
-import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 
 const whole = openSchema('northwind');
 

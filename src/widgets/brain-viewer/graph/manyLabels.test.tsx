@@ -6,8 +6,7 @@ import { createMemoryStorage } from '../../../environment/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
 import { frameOfScene, type Scene } from '../core/scene/scene.ts';
-import { DrawnGraph } from '../testing/DrawnGraph.tsx';
-import type { BrainGraphHandle } from './BrainGraphHandle.ts';
+import { DrawnGraph, type BrainGraphHandle } from '../testing/DrawnGraph.tsx';
 
 /** Texts written on a canvas since it was last cleared. */
 let written: string[] = [];

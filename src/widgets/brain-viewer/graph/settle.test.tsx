@@ -6,8 +6,7 @@ import { Surface } from '../../../ui/index.ts';
 import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { readLayoutRequest, type LayoutMessage } from '../core/layout/worker/layoutMessages.ts';
 import { linkRelations, type BrainGraph, type GraphRelation } from '../core/model/brainGraph.ts';
-import { DrawnGraph } from '../testing/DrawnGraph.tsx';
-import type { BrainGraphHandle } from './BrainGraphHandle.ts';
+import { DrawnGraph, type BrainGraphHandle } from '../testing/DrawnGraph.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

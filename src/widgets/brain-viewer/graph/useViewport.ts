@@ -6,6 +6,7 @@ import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { isWithin, marginOn, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { usePicture } from '../frame/BrainWorkspace.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
@@ -151,18 +152,19 @@ function isSame(one: Viewport, other: Viewport): boolean {
 
 /** Moves added labels into view once they have a place. */
 function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
-  const { graph, emphasis } = useDrawnGraph();
+  const { shown } = usePicture().drawn;
+  const { emphasis } = useDrawnGraph();
   const places = useLayoutState((state) => state.places);
   const included = useRef(emphasis.added);
   useEffect(() => {
     const { added } = emphasis;
     if (included.current === added) return;
     // A new label is in the graph before the layout places it.
-    const labels = [...added].filter((name) => graph.labels.has(name));
+    const labels = [...added].filter((name) => shown.labels.has(name));
     if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
     included.current = added;
     include(labels, places);
-  }, [emphasis, graph, places, include]);
+  }, [emphasis, shown, places, include]);
 }
 
 /** Returns the highlighted labels. */

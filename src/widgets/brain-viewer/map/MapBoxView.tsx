@@ -1,15 +1,13 @@
 import { useFormat } from '../../../provider/index.ts';
 import { revealHidden, VisuallyHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { groupText, groupTitle, labelText, relationsText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
-import { labelText } from '../graph/cards/countText.ts';
 import { groupMark } from '../graph/groupMark.ts';
-import { groupText, groupTitle } from '../groupText.ts';
 import styles from './MapBoxView.module.css';
-import { relationsText } from './lineText.ts';
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 

@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { groupText, storeText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupId, readMap, strengthOf } from '../core/map/brainMap.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import { relationName } from '../core/model/relationName.ts';
 import { countStoreTypes, dashes } from '../core/model/storeTypes.ts';
-import { groupText } from '../groupText.ts';
 import { groupMark } from '../graph/groupMark.ts';
-import { storeText } from '../storeText.ts';
 import styles from './MapFoot.module.css';
 
 /** The number of isolated labels that are named. */

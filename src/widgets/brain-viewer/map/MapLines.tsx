@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { lineText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupOfBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import { linkId } from '../core/model/brainGraph.ts';
 import { dashes } from '../core/model/storeTypes.ts';
 import { groupMark } from '../graph/groupMark.ts';
-import { lineText } from './lineText.ts';
 import styles from './MapLines.module.css';
 
 /** Props of {@link MapLines} and {@link MapTexts}. */

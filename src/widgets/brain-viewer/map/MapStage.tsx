@@ -14,7 +14,7 @@ import {
   isHtmlElement,
 } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import { usePicture } from '../frame/BrainWorkspace.ts';
+import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { estimateText, type MeasureText } from '../core/scene/cardSize.ts';
@@ -22,7 +22,6 @@ import { mirrorScene, type MapScene } from '../core/map/mapScene.ts';
 import { placeLabel } from '../core/map/placeLabel.ts';
 import { placePath } from '../core/map/placePath.ts';
 import { createMapPlacer } from '../core/map/placeMap.ts';
-import type { PictureHandle } from '../graph/BrainGraphHandle.ts';
 import { measureIn } from '../graph/canvas/measureText.ts';
 import { coloursOf } from '../graph/canvas/palette.ts';
 import { PaletteProbes } from '../graph/canvas/PaletteProbes.tsx';
@@ -36,8 +35,9 @@ import { isArrow, nearestInDirection } from '../core/scene/nearestInDirection.ts
  * Renders the map of groups, a label with its neighbours, or a path. Fills its parent, and scrolls
  * if that is too small.
  */
-export function MapStage({ handle }: { handle: (handle: PictureHandle | null) => void }) {
+export function MapStage() {
   const words = useBrainWords();
+  const { setGraph } = useBrainWorkspace();
   const { level, groups, emphasis } = usePicture();
   const { gone } = emphasis;
   const drawnGroups = level.kind === 'map' ? level.map.groups.map(({ group }) => group) : groups;
@@ -70,15 +70,15 @@ export function MapStage({ handle }: { handle: (handle: PictureHandle | null) =>
   useBrowserLayoutEffect(() => {
     // Without a size there is no scene yet, and the host's calls stay queued.
     if (scene === undefined) return undefined;
-    handle({
+    setGraph({
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
       draw: (pen, text) =>
         pen.createMapPicture(scene, { ...coloursOf(stage.current), ...text, gone }),
     });
-    return () => handle(null);
-  }, [handle, stops, scene, gone]);
+    return () => setGraph(null);
+  }, [setGraph, stops, scene, gone]);
   return (
     <div ref={stage} className={styles.stage} data-part="graph" {...stops.handlers}>
       <PaletteProbes groups={drawnGroups} />

@@ -1,8 +1,8 @@
 import { Icon, icons, revealHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
+import { groupText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
-import { groupText } from '../groupText.ts';
 import styles from './MapTrail.module.css';
 
 /** Renders breadcrumbs of the position in the map, or nothing at the top level. */

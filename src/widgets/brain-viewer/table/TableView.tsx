@@ -2,15 +2,14 @@ import { useFormat } from '../../../provider/index.ts';
 import { useState, useMemo } from 'react';
 import { joinClasses, layout, Tabs } from '../../../ui/index.ts';
 import { useBrainWords, useBrainActions, useBrainView } from '../BrainContext.ts';
+import { groupText, storeText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import styles from './TableView.module.css';
 import { type GraphLabel, linkId, type GraphRelation } from '../core/model/brainGraph.ts';
 import { countBy } from '../core/model/countBy.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
-import { groupText } from '../groupText.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
 import { DataTable, type Column } from './DataTable.tsx';
-import { storeText } from '../storeText.ts';
 
 /** Shows the picture as tables of labels and relations. */
 export function TableView() {

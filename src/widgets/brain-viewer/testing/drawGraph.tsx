@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Surface } from '../../../ui/index.ts';
 import { noEmphasis } from '../core/scene/emphasis.ts';
-import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
 import { shapeScene } from '../graph/canvas/sceneShapes.ts';
-import { DrawnGraph, type DrawnGraphProps } from './DrawnGraph.tsx';
+import { DrawnGraph, type BrainGraphHandle, type DrawnGraphProps } from './DrawnGraph.tsx';
 import { openSchema } from './openSchema.ts';
 
 export interface DrawGraphOptions extends Partial<DrawnGraphProps> {

@@ -10,8 +10,6 @@ import type { DrawInput } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import { shapeScene } from '../../graph/canvas/sceneShapes.ts';
-import { badgeText } from '../../graph/links/badgeText.ts';
-import { relationsText } from '../../map/lineText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture, type PictureOptions } from './picture.ts';
 import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
@@ -21,7 +19,7 @@ import { shorten } from '../../core/scene/shorten.ts';
 import { outlineOf } from '../../graph/canvas/drawCards.ts';
 import { drawDot } from '../../graph/canvas/drawDot.ts';
 import { colourOf } from '../../graph/canvas/palette.ts';
-import { captionText } from '../../graph/cards/countText.ts';
+import { badgeText, captionText, relationsText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;

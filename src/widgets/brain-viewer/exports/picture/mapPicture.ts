@@ -5,10 +5,9 @@ import { dashes } from '../../core/model/storeTypes.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
-import { groupTitle } from '../../groupText.ts';
-import { lineText, relationsText } from '../../map/lineText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture, type PictureText } from './picture.ts';
+import { groupTitle, lineText, relationsText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels. */
 const margin = 32;

@@ -8,7 +8,7 @@ import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { drawDot } from '../../graph/canvas/drawDot.ts';
-import { groupText } from '../../groupText.ts';
+import { groupText } from '../../brainText.ts';
 
 /** The texts of an exported picture. */
 export interface PictureText extends Pick<Format, 'number' | 'compact'> {

@@ -2,8 +2,9 @@ import { useStoreApi } from '@xyflow/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
+import { badgeText } from '../../brainText.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { badgeText } from '../links/badgeText.ts';
 import type { SceneLine, Scene } from '../../core/scene/scene.ts';
 import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
@@ -22,7 +23,8 @@ import { readPalette, type Palette } from './palette.ts';
  * Follows the viewport without React renders.
  */
 export function SceneCanvas() {
-  const { scene, emphasis, groups } = useDrawnGraph();
+  const { groups } = usePicture();
+  const { scene, emphasis } = useDrawnGraph();
   const words = useBrainWords();
   const { number, compact } = useFormat();
   const { schedule } = useBrainstem().environment;

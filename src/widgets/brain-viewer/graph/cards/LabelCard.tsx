@@ -2,11 +2,11 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { joinClasses, revealHidden, texts } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
+import { captionText } from '../../brainText.ts';
 import { isPartial, type GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
-import { captionText } from './countText.ts';
 import styles from './LabelCard.module.css';
 
 export interface LabelCardData extends Record<string, unknown> {

@@ -2,10 +2,11 @@ import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { labelText } from '../../brainText.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelCursor.module.css';
-import { labelText } from './countText.ts';
 import type { Cursor, FocusRequest } from './useCursor.ts';
 
 /** The minimum size on the screen, in pixels. */
@@ -44,7 +45,8 @@ interface CursorButtonProps {
 function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useBrainActions();
-  const { adjacency, emphasis, hover } = useDrawnGraph();
+  const { adjacency } = usePicture();
+  const { emphasis, hover } = useDrawnGraph();
   const isSelected = emphasis.selected === box.label.name;
   const isMoved = isCursor(cursor.request?.from);
   const [x, y, zoom] = useStore(({ transform }) => transform);

@@ -1,14 +1,16 @@
 import { useStore } from '@xyflow/react';
 import { revealHidden } from '../../../../search/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
+import { captionText, neighboursText } from '../../brainText.ts';
+import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { captionText, neighboursText } from './countText.ts';
 import styles from './LabelHint.module.css';
 
 /** Shows the hovered label's full name and counts, also in the accessible name of the cursor. */
 export function LabelHint() {
   const words = useBrainWords();
-  const { scene, emphasis, adjacency } = useDrawnGraph();
+  const { adjacency } = usePicture();
+  const { scene, emphasis } = useDrawnGraph();
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const box = emphasis.hovered === undefined ? undefined : scene.byLabel.get(emphasis.hovered);
   if (box === undefined) return null;

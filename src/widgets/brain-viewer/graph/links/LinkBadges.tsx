@@ -2,9 +2,9 @@ import { useStore, ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { badgeText } from '../../brainText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { badgeText } from './badgeText.ts';
 import {
   badgeHeight,
   estimateWidth,

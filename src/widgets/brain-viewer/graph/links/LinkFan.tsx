@@ -2,11 +2,11 @@ import { ViewportPortal } from '@xyflow/react';
 import { useId, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
+import { relationsText } from '../../brainText.ts';
 import { fanArcs, maxArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { relationsText } from '../../map/lineText.ts';
 import styles from './LinkFan.module.css';
 
 /** Renders an edge as a fan with an arc per relation: its type, count and direction. */

@@ -1,4 +1,5 @@
 import { useBrainView, useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { groupText, storeText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
 import { LabelDetails } from './LabelDetails.tsx';
@@ -8,12 +9,10 @@ import { useFormat } from '../../../../provider/index.ts';
 import { revealHidden, Button } from '../../../../ui/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../../graph/groupMark.ts';
-import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 import { PanelRow, PanelTop, GroupButton } from '../PanelParts.tsx';
 import { groupId } from '../../core/map/brainMap.ts';
 import { relationName } from '../../core/model/relationName.ts';
-import { storeText } from '../../storeText.ts';
 
 /** Shows the details of the selection: a link, a label, a group or the whole brain. */
 export function DetailsPanel() {

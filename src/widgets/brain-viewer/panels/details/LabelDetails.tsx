@@ -3,6 +3,7 @@ import { useBrainstem, useOpenReference, useFormat } from '../../../../provider/
 import { hasLabel, loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden, Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainProps, useBrainWords, useBrainView } from '../../BrainContext.ts';
+import { countText, groupText, valueText } from '../../brainText.ts';
 import {
   type GraphLabel,
   isPartial,
@@ -10,15 +11,12 @@ import {
   type GraphRelation,
 } from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
-import { countText } from '../../graph/cards/countText.ts';
 import { groupMark } from '../../graph/groupMark.ts';
-import { groupText } from '../../groupText.ts';
 import { GroupButton, PanelTop, PanelRow } from '../PanelParts.tsx';
 import styles from '../Panel.module.css';
 import type { BrainView } from '../../core/brainView.ts';
 import { LabelSearch } from '../../search/LabelSearch.tsx';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
-import { valueText } from './valueText.ts';
 import { relationName } from '../../core/model/relationName.ts';
 
 /** The steps of the buttons that move a label, in pixels at zoom 1. */

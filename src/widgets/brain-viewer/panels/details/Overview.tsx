@@ -1,10 +1,9 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { groupText, valueText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { Fact, Facts, revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import { groupMark } from '../../graph/groupMark.ts';
-import { groupText } from '../../groupText.ts';
-import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 import { PanelRow } from '../PanelParts.tsx';
 

@@ -8,10 +8,10 @@ import {
   revealHidden,
 } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { storeText } from '../../brainText.ts';
 import { countBy } from '../../core/model/countBy.ts';
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
 import { relationName } from '../../core/model/relationName.ts';
-import { storeText } from '../../storeText.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import { CombinedFields, SourceFields } from './SourceFields.tsx';
 import styles from '../Panel.module.css';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brainWords, english, resolveWords } from '../../../../words/index.ts';
-import { linkRelations } from '../../core/model/brainGraph.ts';
-import { readBrainGraph } from '../../core/index.ts';
-import { badgeText } from './badgeText.ts';
+import { brainWords, english, resolveWords } from '../../words/index.ts';
+import { linkRelations } from './core/model/brainGraph.ts';
+import { readBrainGraph } from './core/index.ts';
+import { badgeText } from './brainText.ts';
 
 const words = resolveWords(english, 'brain', brainWords);
 
