@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { settled } from '../../environment/testing/settled.ts';
 import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
-import { createTaskMutation, deleteTaskMutation, tasksQuery } from '../tasks.ts';
+import {
+  createTaskMutation,
+  deleteTaskMutation,
+  tasksQuery,
+  updateTaskMutation,
+} from '../tasks.ts';
 
 /** A web app whose list of tasks shows what was two seconds ago. */
 function openLagging() {
@@ -15,7 +20,7 @@ function openLagging() {
     appUrl: 'https://app.example.com',
     getToken: () => Promise.resolve({ token: 'token' }),
     environment,
-    fetch: (input, init) => {
+    async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method === 'GET') {
         const at = now() - 2_000;
@@ -23,13 +28,12 @@ function openLagging() {
         const shown = tasks
           .filter((one) => one.addedAt === 0 || isThere(one))
           .filter((one) => one.deletedAt > at);
-        return Promise.resolve(
-          Response.json({ tasks: shown.map(({ id, title }) => ({ id, title })) }),
-        );
+        return Response.json({ tasks: shown.map(({ id, title }) => ({ id, title })) });
       }
       if (request.method === 'DELETE') for (const one of tasks) one.deletedAt = now();
+      else if (request.method === 'PATCH') Object.assign(tasks.at(-1) ?? {}, await request.json());
       else tasks.push({ id: 2, title: 'Book the berth', addedAt: now(), deletedAt: Infinity });
-      return Promise.resolve(new Response(null, { status: 204 }));
+      return new Response(null, { status: 204 });
     },
   });
   const queryClient = new QueryClient();
@@ -53,6 +57,18 @@ test('a task that was added stays shown while the list lags behind it', async ()
     expect(titles()).toEqual(['Call the port', 'Book the berth']);
     await advance(1_000);
   }
+});
+
+test('a task that was added and then renamed is there once', async () => {
+  const { client, queryClient, observer, titles, advance } = openLagging();
+  await observer.refetch();
+  await new MutationObserver(queryClient, createTaskMutation(client)).mutate('Book the berth');
+  await advance(3_000);
+  await new MutationObserver(queryClient, updateTaskMutation(client, '2')).mutate({
+    title: 'Book the quay',
+  });
+  await observer.refetch();
+  expect(titles()).toEqual(['Call the port', 'Book the quay']);
 });
 
 test('a task that was deleted with 204 is gone, and doesn’t come back while the list lags', async () => {
