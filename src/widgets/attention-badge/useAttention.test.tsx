@@ -1,6 +1,6 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hurryTimers } from '../../../test/hurryTimers.ts';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import {
@@ -164,8 +164,11 @@ test('the badge says how much waits, and shows nothing where nothing does', asyn
   const { client, wrapper } = openPlatform();
   const { counters } = await client.json(listFindings, {});
   const parts = { conversations: false, connections: false, tasks: false };
-  const view = render(<AttentionBadge {...parts} />, { wrapper });
+  const onCountChange = vi.fn();
+  const view = render(<AttentionBadge {...parts} onCountChange={onCountChange} />, { wrapper });
   await screen.findByRole('img', { name: `${counters.pending} need your attention` });
+  const { pending } = counters;
+  expect(onCountChange.mock.calls[0]).toMatchObject([{ findings: pending, total: pending }]);
   view.rerender(<AttentionBadge {...parts} findings={false} />);
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
 });
