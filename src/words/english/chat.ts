@@ -197,7 +197,7 @@ export interface ChatWords extends ChatStartWords {
   answerFailed: string;
   /** `What arrived so far is saved.` */
   answerFailedText: string;
-  /** `This answer was cut short` */
+  /** `This answer isn’t complete` */
   answerIncomplete: string;
   /** `Ask again for the full answer.` */
   answerIncompleteText: string;

@@ -12,9 +12,9 @@ async function say(words: string): Promise<void> {
 }
 
 test.each([
-  ['end with length', 'This answer was cut short', 'It hit the length limit.'],
-  ['end with content-filter', 'This answer was cut short', 'Stopped by a content filter.'],
-  ['end with other', 'This answer was cut short', 'Ask again for the full answer.'],
+  ['end with length', 'This answer isn’t complete', 'It hit the length limit.'],
+  ['end with content-filter', 'This answer isn’t complete', 'Stopped by a content filter.'],
+  ['end with other', 'This answer isn’t complete', 'Ask again for the full answer.'],
   ['say nothing', 'No answer', 'The assistant finished without a reply.'],
 ])(
   'an answer to "%s" says "%s" and why, calls onError, and offers to ask again',

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../../client/errors/index.ts';
 import { createTestEnvironment } from '../../../../environment/testing/createTestEnvironment.ts';
+import { createTestTabs } from '../../../../environment/testing/createTestTabs.ts';
 import type { ConnectionsSeen, ConnectTransport } from '../../../../query/index.ts';
 import type { ConnectState } from './connectState.ts';
 import { createConnectSession } from './createConnectSession.ts';
@@ -10,7 +11,10 @@ import type { ConnectRequest } from './openConnect.ts';
 const target = { connectorId: 'drive-a', integration: 'alpha-drive-files' };
 
 /** A session over a list that the test writes, polled when the test says so. */
-function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefined }) {
+function openSession(
+  seen: ConnectionsSeen = { ids: ['old'], authError: undefined },
+  tabs = createTestTabs(),
+) {
   let now = seen;
   let sessions = 0;
   const transport = {
@@ -21,7 +25,7 @@ function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefine
     }),
   };
   const environment = createTestEnvironment();
-  const session = createConnectSession({ transport, environment });
+  const session = createConnectSession({ transport, environment: { ...environment, tabs } });
   const connected: unknown[] = [];
   session.on('connect', (connection) => connected.push(connection));
   const unmount = session.mount();
@@ -177,6 +181,28 @@ describe('createConnectSession', () => {
     expect(opened.close).toHaveBeenCalledOnce();
     first.onEvent({ type: 'blocked' });
     expect(opened.status()).toBe('waiting');
+  });
+
+  test('leaves a connection to the tab whose window reported it', async () => {
+    const tabs = createTestTabs();
+    const [one, other] = [openSession(undefined, tabs), openSession(undefined, tabs)];
+    const requests = [one, other].map((tab) => tab.begin());
+    for (const request of requests) await request.getSessionToken();
+    for (const tab of [one, other]) tab.list({ ids: ['old', 'ones'], authError: undefined });
+    await other.look();
+    await other.look();
+    expect(other.status()).toBe('waiting');
+
+    requests[0]?.onEvent({ type: 'finished' });
+    await waitFor(() => expect(one.status()).toBe('connected'));
+    await other.comeBack();
+    await waitFor(() => expect(other.status()).toBe('returned'));
+    expect(other.close).not.toHaveBeenCalled();
+
+    other.list({ ids: ['old', 'ones', 'others'], authError: undefined });
+    await other.look();
+    await waitFor(() => expect(other.status()).toBe('connected'));
+    expect(other.connected).toEqual([{ connectorId: 'drive-a', connectionId: 'others' }]);
   });
 
   test('offers to reopen the window when the user comes back and nothing is connected', async () => {

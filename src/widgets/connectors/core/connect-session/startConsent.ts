@@ -1,6 +1,7 @@
 import { isBrainstemError } from '../../../../client/errors/index.ts';
 import type { ControllerContext } from '../../../../controller/index.ts';
-import { wait } from '../../../../environment/index.ts';
+import { isRecord } from '../../../../contract/index.ts';
+import { wait, type Tabs } from '../../../../environment/index.ts';
 import type { ConnectionsSeen, ConnectTransport } from '../../../../query/index.ts';
 import type {
   ConnectSessionEvents,
@@ -56,11 +57,13 @@ export function startConsent(
   let hasReturned = false;
   const isOver = (): boolean => signal.aborted;
 
+  const rivals = watchRivals(environment.tabs, integration);
   const stopReturn = environment.visibility.onReturn(() => (hasReturned = true));
   const end = scope().onEnd(() => {
     lifetime.abort();
     pause.abort();
     stopReturn();
+    rivals.close();
     opened?.close();
     opened = undefined;
   });
@@ -105,8 +108,14 @@ export function startConsent(
 
   const findNow = async (known: ConnectionsSeen): Promise<string | undefined> => {
     try {
-      const now = await transport.look(request, { signal });
-      return findConnected(known, now, { connectionId, isSaid: getStatus() === 'checking' });
+      const { ids, authError } = await transport.look(request, { signal });
+      const now = {
+        ids: ids.filter((id) => id === connectionId || !rivals.taken.has(id)),
+        authError,
+      };
+      const isSaid = getStatus() === 'checking';
+      const found = findConnected(known, now, { connectionId, isSaid });
+      return isSaid || hasReturned || !rivals.exist() ? found : undefined;
     } catch (error) {
       if (isBrainstemError(error) && error.retryable) return undefined;
       throw error;
@@ -125,6 +134,7 @@ export function startConsent(
       const found = await findNow(known);
       if (isOver()) return;
       if (found !== undefined) {
+        rivals.take(found);
         end();
         setState({ consent: { status: 'connected' } });
         emit('connect', { connectorId, connectionId: found });
@@ -171,4 +181,33 @@ function findConnected(
   if (connectionId === undefined) return now.ids.find((id) => !before.ids.includes(id));
   if (!now.ids.includes(connectionId) || now.authError === true) return undefined;
   return before.authError === true || isSaid ? connectionId : undefined;
+}
+
+/** The consents of other tabs for the same integration. */
+interface Rivals {
+  /** True once another tab asked for consent meanwhile: a new connection may be that tab's. */
+  exist: () => boolean;
+  /** The connections that they created or renewed. */
+  taken: ReadonlySet<string>;
+  take: (connectionId: string) => void;
+  close: () => void;
+}
+
+function watchRivals(tabs: Tabs, integration: string): Rivals {
+  let exist = false;
+  const taken = new Set<string>();
+  const channel = tabs.join('brainstem-connect', (value) => {
+    if (!isRecord(value) || value.integration !== integration) return;
+    if (typeof value.taken === 'string') taken.add(value.taken);
+    if (exist) return;
+    exist = true;
+    channel.post({ integration });
+  });
+  channel.post({ integration });
+  return {
+    exist: () => exist,
+    taken,
+    take: (id) => channel.post({ integration, taken: id }),
+    close: channel.close,
+  };
 }
