@@ -33,17 +33,24 @@ export function sessionsQuery(client: BrainstemClient) {
 }
 
 /**
- * Creates a function that drops all but the first two pages of the list, after a search has loaded
- * all of them: each refetch, such as after a message, would fetch them all again.
+ * Creates a function that remembers how much of the list is loaded, and returns one that drops what
+ * came since, such as for a search: each refetch, such as after a message, would fetch it again.
  */
 export function createSessionListTrimmer(client: BrainstemClient, queryClient: QueryClient) {
   const { queryKey } = sessionsQuery(client);
-  return async (): Promise<void> => {
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(
-      queryKey,
-      (data) => data && { pages: data.pages.slice(0, 2), pageParams: data.pageParams.slice(0, 2) },
-    );
+  return () => {
+    const loaded = queryClient.getQueryData(queryKey)?.pages.length ?? 1;
+    return async (): Promise<void> => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
+        (data) =>
+          data && {
+            pages: data.pages.slice(0, loaded),
+            pageParams: data.pageParams.slice(0, loaded),
+          },
+      );
+    };
   };
 }
 

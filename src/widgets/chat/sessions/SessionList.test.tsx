@@ -117,6 +117,21 @@ test('a search through all conversations shows a hundred at once, and is forgott
   await waitFor(() => expect(rows()).toHaveLength(120));
 });
 
+test('a search keeps the rows that were shown before it', async () => {
+  renderChat({ platform: { seed: 'large' } });
+  const field = await search();
+  for (const count of [120, 220]) {
+    await userEvent.click(list().getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(rows()).toHaveLength(count));
+  }
+  await userEvent.click(field);
+  await userEvent.paste('nothing like this');
+  await waitFor(() => expect(found()).toHaveTextContent('No results'));
+  await userEvent.clear(field);
+  await waitFor(() => expect(list().getByRole('button', { name: 'Show more' })).toBeEnabled());
+  expect(rows()).toHaveLength(220);
+});
+
 describe('names and pins', () => {
   /** A host's store in memory, with all that was written. */
   function createStore(kept: Record<string, SessionMeta> = {}) {

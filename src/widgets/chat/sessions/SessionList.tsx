@@ -52,8 +52,10 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   const nav = useRef<HTMLElement>(null);
   const { hidden, pending, failure, ...deletion } = useSessionDeletion(nav, list.remove);
   const [searchTerm, setSearchTerm] = useState('');
-  const [limit, setLimit] = useState(rowsAtOnce);
+  const listedLimit = useState(rowsAtOnce);
+  const foundLimit = useState(rowsAtOnce);
   const isSearching = searchTerm.trim() !== '';
+  const [limit, setLimit] = isSearching ? foundLimit : listedLimit;
   useFullList(list, isSearching);
   const shown = filterSessions(sessions, searchTerm).filter(
     ({ sessionId }) => !hidden.has(sessionId),
@@ -84,7 +86,7 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
           value={searchTerm}
           onChange={(term) => {
             setSearchTerm(term);
-            setLimit(rowsAtOnce);
+            foundLimit[1](rowsAtOnce);
           }}
           found={isSearching ? shown.length : undefined}
           searched={list.hasMore ? sessions.length : undefined}
@@ -150,8 +152,12 @@ function useFullList(
     if (isNext) latestLoad.current();
     // Depends on `sessions`, as a page may arrive before this renders again.
   }, [isNext, sessions, latestLoad]);
-  const trim = usePlatformActions(createSessionListTrimmer);
-  useEffect(() => (isWanted ? () => void trim() : undefined), [isWanted, trim]);
+  const remember = usePlatformActions(createSessionListTrimmer);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const trim = remember();
+    return () => void trim();
+  }, [isWanted, remember]);
 }
 
 /** Explains an empty list: it is loading, failed to load, or has no conversations. */
