@@ -212,7 +212,7 @@ const widgets: Readonly<
     widget: async (onError) => (
       <MailSettings connectionId={await connectionId('alpha-mail')} onError={onError} />
     ),
-    regions: { form: { connectors: 'maxEmailsNote' }, watch: { connectors: 'watch' } },
+    regions: { form: { connectors: 'maxEmails' }, watch: { connectors: 'watch' } },
   },
   MessagingPairing: {
     part: 'pairing',

@@ -28,9 +28,9 @@ export interface ConnectorWalk {
   /** Is refused once in words that repeat the secret, and sends again what is still in the form. */
   connectAfterRefusal: (secret: string) => Promise<void>;
   /** Requests the sync, lets it run to its end, and goes back to the list, which says that it is over. */
-  sync: (film: Film, name: string, options: SyncOptions) => Promise<void>;
+  sync: (film: Film, options: SyncOptions) => Promise<void>;
   /** From a connection's page to the list. */
-  goBack: (name: string) => Promise<void>;
+  goBack: () => Promise<void>;
   /** Waits until the list says that all has been read, and ends the film. */
   finish: (film: Film) => Promise<void>;
   /** Opens the connection that was synced. */
@@ -54,10 +54,7 @@ export function createConnectorWalk(
     page.getByRole('heading', { name: 'No connections yet' }).waitFor();
   const noSecretIsLeft = async (): Promise<void> => expect(await watch.find()).toEqual([]);
 
-  async function goBack(name: string): Promise<void> {
-    await press(page, name);
-    await press(page, 'All connections');
-  }
+  const goBack = (): Promise<void> => press(page, 'All connections');
 
   async function finish(film: Film): Promise<void> {
     await doneRow.waitFor();
@@ -101,7 +98,7 @@ export function createConnectorWalk(
       await noSecretIsLeft();
       await press(page, 'Connect');
     },
-    async sync(film, name, { queued, again }) {
+    async sync(film, { queued, again }) {
       await press(page, 'Sync now');
       await seen(page, queued);
       await film.step('Start the sync. It keeps running when the page is closed.');
@@ -112,7 +109,7 @@ export function createConnectorWalk(
       await steer(playground, 'clock', { advanceSeconds: 600 });
       await seen(page, /^Synced (?:now|\d)/);
       expect(await page.locator('[data-part="sync-stages"]').count()).toBe(0);
-      await goBack(name);
+      await goBack();
       await finish(film);
     },
     goBack,

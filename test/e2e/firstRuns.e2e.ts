@@ -56,7 +56,7 @@ test('a SQL database', async () => {
   await walk.connectAfterRefusal(secret);
   await seen(page, 'PostgreSQL is connected');
   await film.step('The connection is saved. Its password isn’t shown again.');
-  await walk.sync(film, name, { queued, again: running });
+  await walk.sync(film, { queued, again: running });
   await walk.openRow();
   await press(page, 'Sync now');
   await seen(page, queued);
@@ -128,7 +128,7 @@ test('a document database', async () => {
   await film.step('List the databases, and select those to read.');
   await walk.connectAfterRefusal(secret);
   await seen(page, `${name} is connected`);
-  await walk.sync(film, name, { queued });
+  await walk.sync(film, { queued });
   await walk.openRow();
   await press(page, 'Sync now');
   await seen(page, 'Everything is already queued or synced.');
@@ -183,7 +183,7 @@ test('a private API', async () => {
   expect(await watch.find()).toEqual([]);
   await press(page, 'Done');
   await seen(page, `${api} is connected`);
-  await walk.sync(film, api, { queued, again: running });
+  await walk.sync(film, { queued, again: running });
   await walk.openRow();
   await press(page, 'Sync now');
   await seen(page, queued);
@@ -220,7 +220,7 @@ test.each(credentialForms)(
     await walk.connectAfterRefusal(secret);
     await seen(page, `${name} is connected`);
     await film.step('The connection is saved. Its secret isn’t shown again.');
-    await walk.sync(film, name, { queued, again: running });
+    await walk.sync(film, { queued, again: running });
     await walk.openRow();
     await press(page, 'Sync now');
     await seen(page, queued);
@@ -241,7 +241,7 @@ test.each(consentConnectors.map((connector) => ({ meets: 'a consent', ...connect
     await walk.find(film, searchTerm, name);
     await walk.consent(film, name, open && (() => open(page, name)));
     await select(page, film);
-    await walk.sync(film, name, { queued: message });
+    await walk.sync(film, { queued: message });
     await walk.openRow();
     await walk.disconnect();
   },
@@ -263,7 +263,7 @@ test('mail, whose disconnect the platform refuses at first', async () => {
   await page.getByRole('switch', { name: 'Sync new mail as it arrives' }).click();
   await seen(page, /^Active until/);
   await film.step('Turn on that new mail syncs as it arrives.');
-  await walk.sync(film, 'Pelican Mail', { queued: '1 item queued' });
+  await walk.sync(film, { queued: '1 item queued' });
   await walk.openRow();
   await seen(page, '500 messages synced');
   playground.platform.faults.add({ route: 'disconnectConnection', status: 502 });
@@ -304,7 +304,7 @@ test('a phone, after which no secret of any form is in the page’s memory', asy
   await press(page, 'Sync missed messages');
   await seen(page, 'Waiting messages are syncing.');
   await film.step('The phone is connected. Bring in the messages that wait.');
-  await walk.goBack('Messages');
+  await walk.goBack();
 
   expect([picture.length, code.length].every((length) => length > 8)).toBe(true);
   watch.add(code);

@@ -218,8 +218,6 @@ export interface ConnectorPickersWords {
   mailEnabled: string;
   /** `Message limit` */
   maxEmails: string;
-  /** `Newest messages first.` */
-  maxEmailsNote: string;
   /** `Helps the assistant understand this mailbox.` */
   mailDescriptionNote: string;
   /** `{count, plural, one {# message synced} other {# messages synced}}` */

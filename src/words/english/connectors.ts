@@ -43,6 +43,14 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   connect: (name: string) => string;
   /** `Connect another` */
   connectAnother: string;
+  /** `Syncs` */
+  syncs: string;
+  /** `Doesn’t sync` */
+  syncsNot: string;
+  /** `Next steps` */
+  nextSteps: string;
+  /** `Sign in to {name} and allow access.` */
+  signIn: (name: string) => string;
   /** `{name} isn’t available here yet` */
   noForm: (name: string) => string;
   /** `Ask your admin to set it up.` */
@@ -203,6 +211,10 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   notConfiguredText: string;
   /** Names of the categories. */
   categories: Readonly<Record<string, string>>;
+  /** Content that a source leaves out, by its catalog id, as far as the documents say so. */
+  leftOut: Readonly<Record<string, string>>;
+  /** The step after the sign-in, by catalog id, which ends the list of the next steps. */
+  afterSignIn: Readonly<Record<string, string>>;
   /** Name of each connector and a note on what it brings, by its catalog id. */
   catalog: Readonly<
     Record<

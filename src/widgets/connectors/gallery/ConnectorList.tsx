@@ -33,7 +33,7 @@ export interface ConnectorListProps {
   listed: GalleryConnections;
 }
 
-/** Lists the connections, those that need attention, and every source that isn't connected yet. */
+/** Lists the connections that need attention, the others, and every source that isn't connected yet. */
 export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
   const words = useConnectorsWords();
   const isAllowed = useIsAllowed();
@@ -44,7 +44,7 @@ export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
   const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
-  // Waits for all lists, so that rows don't shift as later ones arrive.
+  // Waits for all that says which rows there are and in what order, so that none shifts later.
   const known = listed.isAwaited ? [] : listed.connections;
   const connections = known.filter(({ card }) => shown.includes(card));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
@@ -81,7 +81,7 @@ export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
       <WidgetBoundary>
         <LoadFailures failed={listed.failed} />
       </WidgetBoundary>
-      {listed.isLoading && <LoadingRows label={words.loadingConnections} />}
+      {(listed.isLoading || listed.isAwaited) && <LoadingRows label={words.loadingConnections} />}
       {isEmpty && !isFiltered && (
         <EmptyState
           icon={icons.plug}
@@ -90,12 +90,12 @@ export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
           text={words.emptyText}
         />
       )}
-      <Connections title={words.connected} connections={calm} action={another} />
       <Connections
         title={words.needsAttention}
         connections={urgent}
         action={calm.length === 0 && another}
       />
+      <Connections title={words.connected} connections={calm} action={another} />
       {listed.partial
         .filter(({ connector }) => shown.includes(connector))
         .map((part) => (

@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(facts[2]).toMatch(/public.* and .*sales/);
   });
 
-  test('shows what is connected, what needs a user and what is possible, in that order', async () => {
+  test('shows what needs a user, what is connected and what is possible, in that order', async () => {
     const { platform, connectionIds, show } = openConnector();
     const [connectionId = ''] = await connectionIds('alpha-drive-files');
     platform.breakConsent(connectionId);
@@ -155,7 +155,18 @@ describe('the list', () => {
     const titles = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Connected', 'Needs attention', 'Available']);
+    expect(titles).toEqual(['Needs attention', 'Connected', 'Available']);
+  });
+
+  test('shows no connections until it knows which of them need a user, so that none moves', async () => {
+    const { platform, connectionIds, show } = openConnector();
+    const [connectionId = ''] = await connectionIds('alpha-drive-files');
+    platform.breakConsent(connectionId);
+    platform.faults.add({ route: 'getConnectionMetadata', latency: 300 });
+    show(<Connectors connectors={['drive-a', 'sql-b']} />);
+    await screen.findByRole('heading', { name: 'Connected' });
+    expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading connections' })).toBeNull();
   });
 
   test('says how far a connection is of which some items are synced', async () => {
@@ -269,6 +280,23 @@ describe('a consent', () => {
     await screen.findByRole('button', { name: 'Connect Mail B' });
   });
 
+  test.each([
+    ['Mail A', ['Syncs', 'Doesn’t sync', 'Next steps'], /^Turn on syncing and start/],
+    ['Spreadsheets', ['Syncs', 'Doesn’t sync', 'Next steps'], /sync every hour/],
+    ['CRM A', ['Syncs', 'Next steps'], /^Start a sync/],
+  ] as const)('of %s says before what syncs, and what follows', async (name, facts, last) => {
+    openConnector({ platform: { seed: 'empty' } }).show(
+      <Connectors openConnect={openNothing().openConnect} />,
+    );
+    await userEvent.click(await card(name));
+    const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(terms).toEqual(facts);
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual([`Sign in to ${name} and allow access.`, expect.stringMatching(last)]);
+    await userEvent.click(screen.getByRole('button', { name: `Connect ${name}` }));
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+
   test('says what to do when the host has not set it up', async () => {
     openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
     await userEvent.click(await card('Drive'));
@@ -302,5 +330,5 @@ test('opens the page that the host names, and the host hears of each page that a
   act(() => give({ connectorId: 'drive-a', connectionId }));
   await screen.findByRole('button', { name: 'More actions' });
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
-  await waitFor(() => expect(kept).toEqual([{}, { connectorId: 'drive-a' }]));
+  await waitFor(() => expect(kept).toEqual([{}, {}]));
 });

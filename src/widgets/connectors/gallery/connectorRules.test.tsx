@@ -74,20 +74,22 @@ test('a form of a source that a user may not connect says so, and sends nothing'
 });
 
 test('the gallery offers what a user may connect, and keeps what is connected', async () => {
-  openConnector({
+  const { show } = openConnector({
     client: (platform) => ({
       getToken: async () => ({
         token: await platform.issueToken(),
         allowedConnectors: ['sql-b', 'docstore'],
       }),
     }),
-  }).show(<Connectors />);
+  });
+  const { unmount } = show(<Connectors />);
   const sheet = await screen.findByRole('button', { name: 'Delivery sheet' });
   await screen.findByRole('button', { name: /^Document database/ });
   expect(screen.queryByRole('button', { name: /^Team chat/ })).toBeNull();
   await userEvent.click(sheet);
   await screen.findByRole('heading', { level: 2, name: 'Delivery sheet' });
-  await userEvent.click(screen.getByRole('button', { name: 'Spreadsheets' }));
+  unmount();
+  show(<Connectors defaultView={{ connectorId: 'sheets-a' }} />);
   await screen.findByText('New connections are turned off for this source.');
   expect(screen.queryByRole('button', { name: 'Connect another' })).toBeNull();
 });

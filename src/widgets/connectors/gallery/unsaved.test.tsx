@@ -72,7 +72,7 @@ test.each([
   await one.keep();
   await screen.findByText(one.kept);
   await userEvent.click(back);
-  expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ connectorId });
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});
 });
 
 /** Opens the page on which a connector is connected, and says which pages it was left for. */

@@ -46,7 +46,7 @@ export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** True while a list hasn't loaded or failed. */
   isLoading: boolean;
-  /** True until each list has loaded, failed once or is paused offline. */
+  /** True until each list and consent has loaded, failed once or is paused offline. */
   isAwaited: boolean;
   /** True while any list loads or refetches. */
   isFetching: boolean;
@@ -90,9 +90,9 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
       keyed.map(({ card }, index) => ({ connector: card, list: lists[index]?.data })),
     ),
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
-    isAwaited: lists.some(
-      (list) =>
-        list.data === undefined && list.failureCount === 0 && list.fetchStatus === 'fetching',
+    isAwaited: [...lists, ...consents].some(
+      (query) =>
+        query.data === undefined && query.failureCount === 0 && query.fetchStatus === 'fetching',
     ),
     isFetching: lists.some((list) => list.isFetching),
     failed: keyed.flatMap(({ connector }, at) => {

@@ -50,7 +50,7 @@ export function MailForm({ isSaved, watch, about }: MailFormProps) {
       <WidgetBoundary>
         <WatchSwitch watch={watch} />
       </WidgetBoundary>
-      <Field label={words.maxEmails} description={words.maxEmailsNote}>
+      <Field label={words.maxEmails}>
         {(control) => (
           <Select
             {...control}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { SyncNow, SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { PageHead } from '../PageHead.tsx';
+import { PageHead } from '../Page.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { documentSizeOf } from './connectionModel.ts';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { callListener } from '../../../../controller/index.ts';
 import { WidgetBoundary } from '../../../../provider/index.ts';
 import {
   Button,
-  Icon,
   Menu,
   MenuItem,
   Notice,
@@ -13,7 +11,6 @@ import {
   texts,
   useFocusWithin,
 } from '../../../../ui/index.ts';
-import { ConnectPanel } from '../../connect-session/index.ts';
 import type { ConnectSession } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
 import { SyncStages } from '../../sync/index.ts';
@@ -21,19 +18,19 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { ConnectionHead } from './ConnectionHead.tsx';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
-import { NotConfigured } from '../connector/ConnectorPage.tsx';
+import { Reconnect } from '../connector/Consent.tsx';
 import {
   connectorSettings,
-  widePages,
   nextSteps,
   isEditedInForm,
   readableWhenExpired,
+  widePages,
 } from '../parts/connectorParts.ts';
+import { Page } from '../Page.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery, useGalleryActions, useGalleryState } from '../galleryContext.ts';
 import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
-import styles from '../Gallery.module.css';
 
 export interface ConnectionPageProps {
   connector: ConnectorInfo;
@@ -51,15 +48,7 @@ export function ConnectionPage({ connector, connectionId, listed, session }: Con
   const found = listed.connections.find((one) => one.connectionId === connectionId);
   const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
   return (
-    <div className={widePages.has(connector.id) ? layout.stack5 : layout.form}>
-      <Button
-        variant="quiet"
-        className={styles.back}
-        onClick={() => open({ connectorId: connector.id })}
-      >
-        <Icon path={icons.back} />
-        {connector.name}
-      </Button>
+    <Page isWide={widePages.has(connector.id)}>
       {found !== undefined && replaced !== undefined && (
         <Notice
           title={words.replacedTitle(replaced.name)}
@@ -84,7 +73,7 @@ export function ConnectionPage({ connector, connectionId, listed, session }: Con
         ) : (
           <Notice tone="warning" title={words.connectionGone} />
         ))}
-    </div>
+    </Page>
   );
 }
 
@@ -219,43 +208,5 @@ function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
         {words.disconnect}
       </MenuItem>
     </Menu>
-  );
-}
-
-/** Starts a new consent after the old one has expired, and shows its state. */
-function Reconnect({ listed, session }: { listed: ListedConnection; session: ConnectSession }) {
-  const words = useConnectorsWords();
-  const { openConnect } = useGallery();
-  const { canWrite } = useConnectorAccess();
-  const { connector, connectionId, attention } = listed;
-  const { connectWith } = connector.entry;
-  const { status } = useStore(session.store).consent;
-  const begin = (): void => {
-    if (openConnect === undefined || connectWith.type !== 'oauth') return;
-    const { integration } = connectWith;
-    session.actions.begin({ connectorId: connector.id, integration, connectionId }, openConnect);
-  };
-  if (status !== 'idle' && status !== 'connected') {
-    return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
-  }
-  if (attention !== 'reconnect') return null;
-  return (
-    <>
-      <Notice
-        tone="warning"
-        role="alert"
-        title={words.reconnectTitle}
-        actions={
-          openConnect !== undefined && (
-            <Button size="small" variant="primary" disabled={!canWrite} onClick={begin}>
-              {words.reconnect}
-            </Button>
-          )
-        }
-      >
-        {words.reconnectText(connector.name)}
-      </Notice>
-      {openConnect === undefined && <NotConfigured />}
-    </>
   );
 }

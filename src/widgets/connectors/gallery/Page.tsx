@@ -1,8 +1,31 @@
 import type { ReactNode } from 'react';
-import { joinClasses, texts } from '../../../ui/index.ts';
+import { Button, Icon, icons, joinClasses, layout, texts } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectorIcon } from './connector/ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connector/connectorInfo.ts';
+import { useGalleryActions } from './galleryContext.ts';
 import styles from './Gallery.module.css';
+
+export interface PageProps {
+  /** @default false, which is as wide as a form */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A connector's or a connection's page, with the way back to the list. */
+export function Page({ isWide = false, children }: PageProps) {
+  const words = useConnectorsWords();
+  const { open } = useGalleryActions();
+  return (
+    <div className={isWide ? layout.stack5 : layout.form}>
+      <Button variant="quiet" className={styles.back} onClick={() => open({})}>
+        <Icon path={icons.back} />
+        {words.allConnectors}
+      </Button>
+      {children}
+    </div>
+  );
+}
 
 export interface PageHeadProps {
   connector: ConnectorInfo;
