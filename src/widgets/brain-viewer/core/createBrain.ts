@@ -16,8 +16,7 @@ import {
 import { brainViewSchemas, initialView, type BrainView } from './brainView.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
-import { changedIds } from './model/changeModel.ts';
-import { compareGraphs } from './model/compareGraphs.ts';
+import { changedIds, compareGraphs } from './model/compareGraphs.ts';
 import { schemaHash } from './model/schemaHash.ts';
 import type { Viewport } from './scene/viewport.ts';
 

@@ -2,8 +2,7 @@ import type { GraphModificationResult } from '../../../contract/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
 import type { BrainActionsContext, ChangesState } from './brainState.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
-import { changedIds } from './model/changeModel.ts';
-import { compareGraphs } from './model/compareGraphs.ts';
+import { changedIds, compareGraphs } from './model/compareGraphs.ts';
 
 /** The actions on a viewer's changes. */
 export interface Changes {

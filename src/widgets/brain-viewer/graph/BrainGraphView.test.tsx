@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
+import { frameOfPicture } from '../core/scene/placeBadges.ts';
 import { frameOfScene } from '../core/scene/scene.ts';
 import { drawGraph, plainly } from '../testing/drawGraph.tsx';
 import { openSchema } from '../testing/openSchema.ts';

@@ -6,7 +6,7 @@ import type { Point } from '../core/layout/layoutInput.ts';
 import { lookOf, type Emphasis } from '../core/scene/emphasis.ts';
 import { forEachPiece } from '../core/scene/linePath.ts';
 import { loopMiddle, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
-import type { Cursor } from './cards/useCursor.ts';
+import type { Cursor } from './cards/LabelCursor.tsx';
 import { useDrawnGraph } from './GraphContext.ts';
 
 /** The hit-test tolerance for edges, in CSS pixels. */

@@ -1,16 +1,17 @@
-import { useReactFlow, useStoreApi } from '@xyflow/react';
+import { useReactFlow, useStoreApi, useStore, type ReactFlowState } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
+import { frameOf, type Frame } from '../core/scene/frame.ts';
 import { noPlace, noSize, type Point, type Size } from '../core/layout/layoutInput.ts';
-import { frameOf, type Frame } from '../core/layout/algorithms/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
-import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
 import type { Scene } from '../core/scene/scene.ts';
-import { isWithin, marginOn, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { isWithin, marginOn, zoomLimits, type Viewport, tierAt } from '../core/scene/viewport.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { controlsOver, insetsAround } from './controls/controlsOver.ts';
 import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
+import { shallow } from 'zustand/shallow';
+import { frameOfPicture } from '../core/scene/placeBadges.ts';
 
 /**
  * Controls the viewport, and fits it after each new layout. It `isFitted` once the initial viewport
@@ -203,5 +204,38 @@ function viewportAround(frame: Frame, { domNode, width, height }: Stage, max = 1
     zoom,
     x: left + across / 2 - (frame.left + frame.width / 2) * zoom,
     y: top + down / 2 - (frame.top + frame.height / 2) * zoom,
+  };
+}
+
+/** The step to which the area is quantised, in scene pixels, so that pans seldom change it. */
+const step = 320;
+
+/** Quantises the zoom, so that text sizes seldom change. */
+export function steppedZoom({ transform: [, , zoom] }: ReactFlowState): number {
+  return Math.max(0.05, Math.floor(zoom * 20) / 20);
+}
+
+/**
+ * Returns the visible area with some overscan for culling, or undefined if zoomed out.
+ *
+ * @param isFitted - False before the initial viewport is set, when there is no area.
+ */
+export function useNearArea(isFitted: boolean): Frame | undefined {
+  return useStore(isFitted ? nearArea : noArea, shallow);
+}
+
+const noArea = (): undefined => undefined;
+
+function nearArea({ transform, width, height }: ReactFlowState): Frame | undefined {
+  const [x, y, zoom] = transform;
+  if (tierAt(zoom) !== 'near') return undefined;
+  const low = (value: number): number => (Math.floor(value / step) - 0.5) * step;
+  const high = (value: number): number => (Math.ceil(value / step) + 0.5) * step;
+  const [left, top] = [low(-x / zoom), low(-y / zoom)];
+  return {
+    left,
+    top,
+    width: high((width - x) / zoom) - left,
+    height: high((height - y) / zoom) - top,
   };
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../provider/index.ts';
-import { revealHidden, VisuallyHidden } from '../../../ui/index.ts';
+import { joinClasses, revealHidden, texts, VisuallyHidden } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { groupText, groupTitle, labelText, relationsText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
@@ -7,6 +7,7 @@ import { hubs } from '../core/map/brainMap.ts';
 import { groupOfBox, type MapBox } from '../core/map/mapScene.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import { groupMark } from '../graph/groupMark.ts';
+import '../graph/cards/cardLooks.css';
 import styles from './MapBoxView.module.css';
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
@@ -81,11 +82,17 @@ function GroupBox({
           {words.groupSummary(name, types, items ?? words.countUnknown)}
         </VisuallyHidden>
         {title.map((line) => (
-          <span key={line} className={styles.title} dir="auto" title={name} aria-hidden="true">
+          <span
+            key={line}
+            className={joinClasses(texts.cut, styles.title)}
+            dir="auto"
+            title={name}
+            aria-hidden="true"
+          >
             {line}
           </span>
         ))}
-        <span className={styles.sums} aria-hidden="true">
+        <span className={joinClasses(texts.cut, styles.sums)} aria-hidden="true">
           {items === undefined ? types : `${types} · ${items}`}
         </span>
       </button>
@@ -141,12 +148,7 @@ function Chip({ label, isHub, current }: { label: GraphLabel; isHub: boolean; cu
       onClick={() => focus(label.name, 1)}
     >
       <VisuallyHidden>{look === 'gone' ? `${summary}, ${words.removed}` : summary}</VisuallyHidden>
-      <span
-        className={styles.chipName}
-        dir="auto"
-        title={revealHidden(label.name)}
-        aria-hidden="true"
-      >
+      <span className={texts.cut} dir="auto" title={revealHidden(label.name)} aria-hidden="true">
         {revealHidden(label.name)}
       </span>
       {label.count !== undefined && (
@@ -197,7 +199,11 @@ function LabelBox({
     >
       <VisuallyHidden>{said}</VisuallyHidden>
       <span className={styles.row} aria-hidden="true">
-        <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
+        <span
+          className={joinClasses(texts.cut, styles.name)}
+          dir="auto"
+          title={revealHidden(label.name)}
+        >
           {revealHidden(label.name)}
         </span>
         {label.count !== undefined && hasRoom && (
@@ -205,7 +211,7 @@ function LabelBox({
         )}
       </span>
       {isCompact && relation !== undefined && (
-        <span className={styles.relation} aria-hidden="true">
+        <span className={joinClasses(texts.cut, styles.relation)} aria-hidden="true">
           {relation}
         </span>
       )}

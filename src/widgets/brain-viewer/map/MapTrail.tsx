@@ -1,4 +1,4 @@
-import { Icon, icons, revealHidden } from '../../../ui/index.ts';
+import { Icon, icons, joinClasses, revealHidden, texts } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { groupText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
@@ -20,7 +20,11 @@ export function MapTrail() {
     <div role="group" aria-label={words.trail} className={styles.trail} data-part="trail">
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <button type="button" className={styles.back} onClick={() => closeGroups(0)}>
+          <button
+            type="button"
+            className={joinClasses(texts.cut, styles.back)}
+            onClick={() => closeGroups(0)}
+          >
             {words.wholeMap}
           </button>
         </li>
@@ -34,7 +38,7 @@ export function MapTrail() {
               ) : (
                 <button
                   type="button"
-                  className={styles.back}
+                  className={joinClasses(texts.cut, styles.back)}
                   onClick={() => closeGroups(index + 1)}
                 >
                   {text}
@@ -47,7 +51,9 @@ export function MapTrail() {
           <li className={styles.step} aria-current="true">
             <Icon path={icons.forward} />
             <Here text={end} />
-            {home !== undefined && <span className={styles.note}>{groupText(home, words)}</span>}
+            {home !== undefined && (
+              <span className={joinClasses(texts.cut, styles.note)}>{groupText(home, words)}</span>
+            )}
           </li>
         )}
       </ol>
@@ -57,7 +63,7 @@ export function MapTrail() {
 
 function Here({ text }: { text: string }) {
   return (
-    <span className={styles.here} dir="auto" title={text}>
+    <span className={joinClasses(texts.cut, styles.here)} dir="auto" title={text}>
       {text}
     </span>
   );

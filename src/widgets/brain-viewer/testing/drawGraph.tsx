@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Surface } from '../../../ui/index.ts';
-import { noEmphasis } from '../core/scene/emphasis.ts';
-import { shapeScene } from '../graph/canvas/sceneShapes.ts';
+import { noEmphasis } from './noEmphasis.ts';
+import { shapeScene } from '../graph/canvas/drawInput.ts';
 import { DrawnGraph, type BrainGraphHandle, type DrawnGraphProps } from './DrawnGraph.tsx';
 import { openSchema } from './openSchema.ts';
 

@@ -1,10 +1,10 @@
-import { frameOf } from '../core/layout/algorithms/packParts.ts';
+import { frameOf } from '../core/scene/frame.ts';
 import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts';
 import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { cardSizes, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
-import { noEmphasis } from '../core/scene/emphasis.ts';
+import { noEmphasis } from './noEmphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
 import {
   badgeHeight,
@@ -121,7 +121,7 @@ export function badgesAt(scene: Scene, zoom: number): (PlacedBadge & Size)[] {
   const stretch = Math.max(1, minTextSize / (12 * zoom));
   const height = badgeHeight * stretch;
   const widthOf = ({ link }: SceneLine): number => estimateWidth(link) * stretch;
-  const area = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+  const area = { left: -1e6, top: -1e6, width: 2e6, height: 2e6 };
   return placeBadges(scene, noEmphasis, area, { height, widthOf }).map((badge) => ({
     ...badge,
     width: widthOf(badge.line),

@@ -1,6 +1,7 @@
-import { centreOf, type MapBox, type MapScene } from '../core/map/mapScene.ts';
+import type { MapBox, MapScene } from '../core/map/mapScene.ts';
 import { countBox, isBesideColumn, pathPoints } from '../core/map/placeCounts.ts';
 import { crossesBox, isApart } from '../core/scene/linePath.ts';
+import { centreOf } from '../core/scene/frame.ts';
 
 /** Counts boxes that cover an earlier one. */
 export function overlaps(boxes: readonly MapBox[]): number {

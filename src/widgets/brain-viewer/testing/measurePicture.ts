@@ -9,7 +9,7 @@ import { linkRelations, type BrainGraph } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
-import { frameOfPicture } from '../core/scene/frameOfPicture.ts';
+import { frameOfPicture } from '../core/scene/placeBadges.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';

@@ -1,11 +1,10 @@
 import { estimateText } from '../core/scene/cardSize.ts';
-import { noEmphasis } from '../core/scene/emphasis.ts';
-import { overlaps, type Frame } from '../core/layout/algorithms/packParts.ts';
+import { noEmphasis } from './noEmphasis.ts';
 import { drawWith } from '../graph/canvas/drawScene.ts';
-import type { PlaceInput } from '../graph/canvas/drawInput.ts';
+import { type PlaceInput, shapeScene } from '../graph/canvas/drawInput.ts';
 import type { Palette } from '../graph/canvas/palette.ts';
 import type { Pen } from '../graph/canvas/pen.ts';
-import { shapeScene } from '../graph/canvas/sceneShapes.ts';
+import { overlaps, type Frame } from '../core/scene/frame.ts';
 
 const grey: Palette = {
   ...{ surface: 'grey', card: 'grey', text: 'grey', muted: 'grey', line: 'grey', faint: 'grey' },

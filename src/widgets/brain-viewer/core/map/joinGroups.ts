@@ -1,8 +1,9 @@
+import { centreOf } from '../scene/frame.ts';
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { strengthOf } from './brainMap.ts';
 import { placeCounts } from './placeCounts.ts';
-import { at, centreOf, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
+import { at, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
 
 /** Boxes of groups, placed in rows. */
 export interface GroupRows {

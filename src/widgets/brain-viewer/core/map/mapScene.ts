@@ -1,5 +1,5 @@
+import type { Frame } from '../scene/frame.ts';
 import type { Point, Size } from '../layout/layoutInput.ts';
-import type { Frame } from '../layout/algorithms/packParts.ts';
 import type { GraphLabel, GraphLink, GraphRelation } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import type { MapGroup } from './brainMap.ts';
@@ -99,11 +99,6 @@ export function mirrorScene(scene: MapScene): MapScene {
       ),
     })),
   };
-}
-
-/** Returns the centre of a frame. */
-export function centreOf({ left, top, width, height }: Frame): Point {
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Returns SVG path data of a curve that starts and ends parallel to an axis. */

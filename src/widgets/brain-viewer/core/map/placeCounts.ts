@@ -1,7 +1,8 @@
+import { centreOf } from '../scene/frame.ts';
 import type { Point } from '../layout/layoutInput.ts';
 import { crossesBox, isApart } from '../scene/linePath.ts';
 import { strengthOf } from './brainMap.ts';
-import { centreOf, type MapBox, type MapLine } from './mapScene.ts';
+import type { MapBox, MapLine } from './mapScene.ts';
 
 /** The size of a count: per digit, around it, the unit of the strongest edge, and its height. */
 const measures = { digit: 7, around: 16, unit: 44, height: 24 } as const;

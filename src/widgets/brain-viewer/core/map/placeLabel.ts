@@ -1,3 +1,4 @@
+import { centreOf } from '../scene/frame.ts';
 import type { Point, Size } from '../layout/layoutInput.ts';
 import {
   countRelationships,
@@ -16,7 +17,7 @@ import {
   relationLine,
   type LabelSceneInput,
 } from './labelCards.ts';
-import { at, centreOf, curve, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import { at, curve, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 /** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;

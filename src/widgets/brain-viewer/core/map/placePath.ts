@@ -1,3 +1,4 @@
+import { centreOf } from '../scene/frame.ts';
 import type { Size } from '../layout/layoutInput.ts';
 import { linkId } from '../model/brainGraph.ts';
 import { dashOfStores } from '../model/storeTypes.ts';
@@ -9,7 +10,7 @@ import {
   relationLine,
   type LabelSceneInput,
 } from './labelCards.ts';
-import { at, centreOf, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import { at, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 /** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, steps: 56 } as const;

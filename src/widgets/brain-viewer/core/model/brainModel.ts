@@ -9,7 +9,6 @@ import {
   type GraphRelation,
   type MissingPart,
 } from './brainGraph.ts';
-import { readNodesAndEdges } from './readNodesAndEdges.ts';
 
 /**
  * Reads a graph leniently from either JSON shape, the undocumented response of the combined route,
@@ -27,7 +26,7 @@ export function readBrainGraph(answer: unknown): BrainGraph {
     const found = { relationship_directions: [], node_counts: {}, node_properties: {} };
     return { ...graph, facts: readFacts(found, graph.labels, all) };
   }
-  const relations = readRelations(list(found['relationship_directions']));
+  const relations = readRelations(listIn(found['relationship_directions']));
   const labels = readLabels(found, relations);
   return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
 }
@@ -89,7 +88,7 @@ function readLabels(
   const counts = new Map(Object.entries(record(found['node_counts'])));
   const properties = new Map(Object.entries(record(found['node_properties'])));
   const names = new Set([
-    ...list(found['node_labels']).filter((name) => typeof name === 'string'),
+    ...listIn(found['node_labels']).filter((name) => typeof name === 'string'),
     ...counts.keys(),
     ...relations.flatMap(({ source, target }) => [source, target]),
   ]);
@@ -109,7 +108,7 @@ function readProperties(properties: unknown): GraphProperty[] {
         name,
         type: text(fields['type']) ?? '',
         presence: share(fields['presence_percentage']),
-        samples: list(fields['sample_values']),
+        samples: listIn(fields['sample_values']),
       };
     })
     .sort((a, b) => (b.presence ?? 0) - (a.presence ?? 0) || compare(a.name, b.name));
@@ -155,6 +154,74 @@ function missingFrom(found: Fields): MissingPart[] {
   return parts.flatMap(([part, isTold]) => (isTold ? [] : [part]));
 }
 
+/**
+ * Reads a graph from lists of `nodes` and of `edges`, `links` or `relationships`, a common shape
+ * where none is documented. Counts nodes per label and edges per pair of labels and type.
+ *
+ * @returns Undefined if there are no nodes.
+ */
+function readNodesAndEdges(fields: Fields): Pick<BrainGraph, 'labels' | 'links'> | undefined {
+  const nodes = listIn(fields['nodes']).filter(isRecord);
+  const edges = listIn(fields['edges'] ?? fields['links'] ?? fields['relationships']).filter(
+    isRecord,
+  );
+  if (nodes.length === 0) return undefined;
+  const counts = new Map<string, number>();
+  const labelOf = new Map<string, string>();
+  for (const node of nodes) {
+    const label = firstText(node, ['label', 'labels', 'type', 'name', 'id']);
+    if (label === undefined) continue;
+    counts.set(label, (counts.get(label) ?? 0) + (amount(node['count']) ?? 1));
+    for (const key of ['id', 'uuid', 'key', 'name', 'label']) {
+      const id = idOf(node[key]);
+      if (id !== undefined && !labelOf.has(id)) labelOf.set(id, label);
+    }
+  }
+  const relations = new Map<string, GraphRelation>();
+  for (const edge of edges) {
+    const source = endOf(edge, ['source', 'from', 'source_label', 'source_id', 'start'], labelOf);
+    const target = endOf(edge, ['target', 'to', 'target_label', 'target_id', 'end'], labelOf);
+    const type =
+      firstText(edge, ['relationship_type', 'type', 'relation', 'label', 'name']) ?? 'RELATED_TO';
+    if (source === undefined || target === undefined) continue;
+    const id = JSON.stringify([source, type, target, null]);
+    const count = (relations.get(id)?.count ?? 0) + (amount(edge['count']) ?? 1);
+    relations.set(id, { id, type, source, target, count, storeType: undefined });
+  }
+  const labels = Array.from(counts, ([name, count]): [string, GraphLabel] => [
+    name,
+    { name, count, properties: [] },
+  ]);
+  return { labels: new Map(labels), links: linkRelations([...relations.values()]) };
+}
+
+function endOf(
+  edge: Fields,
+  keys: readonly string[],
+  labelOf: ReadonlyMap<string, string>,
+): string | undefined {
+  for (const key of keys) {
+    const end = edge[key];
+    const id = idOf(isRecord(end) ? (end['id'] ?? end['uuid'] ?? end['label']) : end);
+    const label = id === undefined ? undefined : labelOf.get(id);
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
+function firstText(fields: Fields, keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const value = fields[key];
+    const first = text(Array.isArray(value) ? value[0] : value);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
 /** Converts a percentage to a share. The range is undocumented, so the result is clamped. */
 function share(value: unknown): number | undefined {
   const figure = amount(value);
@@ -176,7 +243,8 @@ function record(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-function list(value: unknown): readonly unknown[] {
+/** Returns a value that is a list, else an empty one. */
+export function listIn(value: unknown): readonly unknown[] {
   return v.is(v.array(v.unknown()), value) ? value : [];
 }
 

@@ -1,5 +1,6 @@
+import { changedIds } from './compareGraphs.ts';
 import { describe, expect, test } from 'vitest';
-import { changedIds, candidatesOf, inverseOf, restate, sentenceOf } from './changeModel.ts';
+import { candidatesOf, inverseOf, restate, sentenceOf } from './changeModel.ts';
 
 const twoBergs = candidatesOf({
   status: 'ambiguous',

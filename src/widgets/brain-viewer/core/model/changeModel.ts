@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
 import { foldText } from '../../../../search/index.ts';
-import { linkId } from './brainGraph.ts';
-import type { GraphComparison } from './compareGraphs.ts';
+import { listIn } from './brainModel.ts';
 
 /** A possible meaning of a name in a sentence. */
 export interface ChangeCandidate {
@@ -35,7 +34,7 @@ const told = v.looseObject({
  */
 export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
   const { candidates } = result;
-  return (candidates.length > 0 ? candidates : list(result.search_candidates)).flatMap(
+  return (candidates.length > 0 ? candidates : listIn(result.search_candidates)).flatMap(
     (candidate) => {
       const read = v.safeParse(told, candidate);
       return read.success ? [candidateOf(read.output)] : [];
@@ -129,20 +128,6 @@ function factOf(source: string, relation: unknown, target: unknown): string | un
 
 function isTold(text: unknown): text is string {
   return typeof text === 'string' && text !== '';
-}
-
-/** Returns the ids of labels and links that were added or changed. */
-export function changedIds({ labels, relations }: GraphComparison): ReadonlySet<string> {
-  return new Set([
-    ...labels.filter(({ kind }) => kind !== 'removed').map(({ label }) => label),
-    ...relations
-      .filter(({ kind }) => kind !== 'removed')
-      .flatMap(({ source, target }) => [linkId(source, target), source, target]),
-  ]);
-}
-
-function list(value: unknown): readonly unknown[] {
-  return v.is(v.array(v.unknown()), value) ? value : [];
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { BrainGraph, GraphRelation } from './brainGraph.ts';
+import { linkId, type BrainGraph, type GraphRelation } from './brainGraph.ts';
 
 /** A count before and after. Undefined if unknown or absent. */
 export interface CountChange {
@@ -40,6 +40,16 @@ export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphCompa
     return [{ ...change, source, type, target }];
   });
   return { labels, relations };
+}
+
+/** Returns the ids of labels and links that were added or changed. */
+export function changedIds({ labels, relations }: GraphComparison): ReadonlySet<string> {
+  return new Set([
+    ...labels.filter(({ kind }) => kind !== 'removed').map(({ label }) => label),
+    ...relations
+      .filter(({ kind }) => kind !== 'removed')
+      .flatMap(({ source, target }) => [linkId(source, target), source, target]),
+  ]);
 }
 
 /** A graph merged with the removed labels and links of an earlier one, and their ids. */

@@ -25,17 +25,6 @@ export interface Emphasis {
   readonly openLink: string | undefined;
 }
 
-/** No highlight. */
-export const noEmphasis: Emphasis = {
-  labels: undefined,
-  selected: undefined,
-  path: [],
-  added: new Set(),
-  changed: new Set(),
-  gone: new Set(),
-  openLink: undefined,
-};
-
 /** The look of a drawn edge. */
 export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'gone';
 

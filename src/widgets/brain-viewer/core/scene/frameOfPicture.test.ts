@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { chooseLayout } from '../layout/chooseLayout.ts';
 import { openSchema } from '../../testing/openSchema.ts';
-import { noEmphasis } from './emphasis.ts';
-import { frameOfPicture } from './frameOfPicture.ts';
-import { placeBadges } from './placeBadges.ts';
+import { noEmphasis } from '../../testing/noEmphasis.ts';
+import { placeBadges, frameOfPicture } from './placeBadges.ts';
 
-const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+const everywhere = { left: -1e6, top: -1e6, width: 2e6, height: 2e6 };
 
 test.each(['northwind', 'movies', 'sakila', 'estree', 'mdast', 'fhirScheduling'] as const)(
   'the frame of %s holds its cards, its lines and the middle of every badge',

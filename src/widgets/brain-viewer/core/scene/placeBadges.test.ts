@@ -3,11 +3,11 @@ import { finishLayout } from '../layout/algorithms/finishLayout.ts';
 import { badgesAt, layOut, measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
-import { noEmphasis } from './emphasis.ts';
+import { noEmphasis } from '../../testing/noEmphasis.ts';
 import { headsOf, createScene } from './scene.ts';
 import { placeBadges } from './placeBadges.ts';
 
-const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+const everywhere = { left: -1e6, top: -1e6, width: 2e6, height: 2e6 };
 
 test.each(['northwind', 'movies'] as const)(
   'in %s, where there is room, every line has its badge',

@@ -1,27 +1,9 @@
+import { frameAround, frameOf, isIn, unite, type Frame } from './frame.ts';
 import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
-import { frameOf } from '../layout/algorithms/packParts.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
-import { headsOf, loopCurve, middleOf, type Scene, type SceneLine } from './scene.ts';
+import { headsOf, loopCurve, middleOf, type Scene, type SceneLine, frameOfScene } from './scene.ts';
 import { forEachPiece, isApart, meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
-
-/** A rectangle of the scene. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Returns true if a box is at least partly in an area. */
-export function isIn(box: PlacedBox, { left, top, right, bottom }: Area): boolean {
-  return (
-    box.x + box.width / 2 > left &&
-    box.x - box.width / 2 < right &&
-    box.y + box.height / 2 > top &&
-    box.y - box.height / 2 < bottom
-  );
-}
 
 /** An edge with the centre of its badge. */
 export interface PlacedBadge extends Point {
@@ -66,7 +48,7 @@ export interface BadgeOptions {
 export function placeBadges(
   scene: Scene,
   emphasis: Emphasis,
-  area: Area,
+  area: Frame,
   { maxCount = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
 ): PlacedBadge[] {
   const isCrowd = scene.lines.length > maxWithBadges * scene.boxes.length;
@@ -196,4 +178,18 @@ function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
 /** Estimates a badge's width from its number of letters. */
 export function badgeWidth(letters: number): number {
   return letters * badge.letter + badge.around;
+}
+
+/**
+ * Returns the bounding box of a scene, including routed edges, self-loops and their badges, which
+ * may lie outside the boxes.
+ */
+export function frameOfPicture(scene: Scene): Frame {
+  const beyond = scene.lines
+    .filter(({ loop, via }) => loop || via.length > 0)
+    .flatMap((line) => [
+      ...(line.loop ? loopCurve(line) : line.via).map((point) => ({ ...point, ...noSize })),
+      { ...middleOf(line), width: estimateWidth(line.link), height: badgeHeight },
+    ]);
+  return unite([frameOfScene(scene), ...beyond.map(frameAround)]);
 }

@@ -1,5 +1,5 @@
+import { frameOf, isIn, padded, unite, type Frame } from './frame.ts';
 import type { Point, Size } from '../layout/layoutInput.ts';
-import { frameOf, overlaps, type Frame } from '../layout/algorithms/packParts.ts';
 import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
@@ -154,33 +154,22 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
   const isAlone = ({ label }: SceneBox): boolean => !joined.has(label.name);
   const alone = boxes.filter(isAlone);
   if (alone.length === 0 || joined.size === 0) return undefined;
-  const inner = frameOf(alone, alone);
-  const { around, above } = apartRoom;
-  const frame = {
-    left: inner.left - around,
-    top: inner.top - around,
-    width: inner.width + 2 * around,
-    height: inner.height + 2 * around,
-  };
-  const whole = { ...frame, top: frame.top - above, height: frame.height + above };
-  const isFree = boxes.every((box) => isAlone(box) || !overlaps(frameOf([box], [box]), whole));
+  const frame = padded(frameOf(alone, alone), apartRoom.around);
+  const whole = withHeading(frame);
+  const isFree = boxes.every((box) => isAlone(box) || !isIn(box, whole));
   return isFree ? { ...frame, labels: new Set(alone.map(({ label }) => label.name)) } : undefined;
+}
+
+/** Adds the room for the text above the frame of isolated boxes. */
+function withHeading(frame: Frame): Frame {
+  const { above } = apartRoom;
+  return { ...frame, top: frame.top - above, height: frame.height + above };
 }
 
 /** Returns the bounding box of a scene's boxes and frame. */
 export function frameOfScene({ boxes, apart }: Scene): Frame {
   const inner = frameOf(boxes, boxes);
-  if (apart === undefined) return inner;
-  const [left, top] = [
-    Math.min(inner.left, apart.left),
-    Math.min(inner.top, apart.top - apartRoom.above),
-  ];
-  return {
-    left,
-    top,
-    width: Math.max(inner.left + inner.width, apart.left + apart.width) - left,
-    height: Math.max(inner.top + inner.height, apart.top + apart.height) - top,
-  };
+  return apart === undefined ? inner : unite([inner, withHeading(apart)]);
 }
 
 /** Returns a self-loop on top of its box, at the right: edges of a hierarchy end elsewhere. */

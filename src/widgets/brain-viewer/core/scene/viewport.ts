@@ -1,5 +1,5 @@
+import type { Frame } from './frame.ts';
 import type { Size } from '../layout/layoutInput.ts';
-import type { Frame } from '../layout/algorithms/packParts.ts';
 
 /** The visible part of a scene: a point `p` is drawn at `x + zoom * p`, in CSS pixels. */
 export interface Viewport {

@@ -1,15 +1,15 @@
-import { frameOf, type Frame } from '../../core/layout/algorithms/packParts.ts';
 import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { frameAround, unite } from '../../core/scene/frame.ts';
+import { noSize } from '../../core/layout/layoutInput.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
-import { frameOfPicture } from '../../core/scene/frameOfPicture.ts';
+import { frameOfPicture } from '../../core/scene/placeBadges.ts';
 import { headOf, type Scene, type SceneLine, type SceneBox } from '../../core/scene/scene.ts';
 import { drawApart } from '../../graph/canvas/drawApart.ts';
 import { drawBadge, drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
-import type { DrawInput } from '../../graph/canvas/drawInput.ts';
+import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
-import { shapeScene } from '../../graph/canvas/sceneShapes.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture, type PictureOptions } from './picture.ts';
 import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
@@ -17,8 +17,7 @@ import { cardMeasures, headHeight, listedProperties } from '../../core/scene/car
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { outlineOf } from '../../graph/canvas/drawCards.ts';
-import { drawDot } from '../../graph/canvas/drawDot.ts';
-import { colourOf } from '../../graph/canvas/palette.ts';
+import { colourOf, drawDot } from '../../graph/canvas/palette.ts';
 import { badgeText, captionText, relationsText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
@@ -40,7 +39,10 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
   const { emphasis, words, number } = options;
   const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
   const arcs = open === undefined ? [] : fanArcs(open, scene);
-  const { left, top, width, height } = frameWith(frameOfPicture(scene), arcs);
+  const { left, top, width, height } = unite([
+    frameOfPicture(scene),
+    ...arcs.map(({ middle }) => frameAround({ ...middle, ...noSize })),
+  ]);
   const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
   const titleOf = (line: SceneLine): string => `${endsOf(line, scene)}: ${textOf(line)}`;
   const viewport = { x: -left, y: -top, zoom: 1 };
@@ -64,14 +66,6 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
     drawBadges(pen, input, undefined, badge);
     if (open !== undefined) pen.within(viewport, () => drawFan(pen, open, arcs, options));
   });
-}
-
-/** Extends a frame to the texts of arcs. */
-function frameWith({ left, top, width, height }: Frame, arcs: readonly FanArc[]): Frame {
-  const places = arcs.map(({ middle }) => middle);
-  const whole = { x: left + width / 2, y: top + height / 2 };
-  const sizes = [{ width, height }, ...places.map(() => ({ width: 0, height: 0 }))];
-  return frameOf(sizes, [whole, ...places]);
 }
 
 /** Returns the names of an edge's ends. */

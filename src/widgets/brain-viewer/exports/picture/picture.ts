@@ -1,14 +1,13 @@
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { contextOf, createCanvasPen } from '../../graph/canvas/canvasPen.ts';
-import type { GraphColours } from '../../graph/canvas/palette.ts';
+import { type GraphColours, drawDot } from '../../graph/canvas/palette.ts';
 import type { CardDetail, MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import type { BrainWords, Format } from '../../../../words/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
-import { drawDot } from '../../graph/canvas/drawDot.ts';
 import { groupText } from '../../brainText.ts';
+import { padded, type Frame } from '../../core/scene/frame.ts';
 
 /** The texts of an exported picture. */
 export interface PictureText extends Pick<Format, 'number' | 'compact'> {
@@ -87,12 +86,7 @@ export function framePicture(
   });
   const bottom = placed.length === 0 ? foot : y + look.row * scale;
   return {
-    frame: {
-      left: left - margin,
-      top: top - margin,
-      width: width + 2 * margin,
-      height: bottom - top + 2 * margin,
-    },
+    frame: padded({ left, top, width, height: bottom - top }, margin),
     background: palette.surface,
     font,
     document,

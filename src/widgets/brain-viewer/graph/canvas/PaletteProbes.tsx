@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
-import { paletteNames } from './palette.ts';
+import { cssColours } from './palette.ts';
 import styles from './PaletteProbes.module.css';
 
 /** Renders invisible elements from which the canvas reads the theme's colours. */
@@ -17,8 +17,8 @@ export function PaletteProbes({
 }) {
   return (
     <div ref={probes} className={styles.probes} aria-hidden="true" onTransitionEnd={onChange}>
-      {paletteNames.map((name) => (
-        <i key={name} data-colour={name} className={styles[name]} />
+      {Object.entries(cssColours).map(([name, color]) => (
+        <i key={name} data-colour={name} style={{ color }} />
       ))}
       {groups.map((group) => (
         <i key={group.index} {...groupMark(group)} className={styles.group} />

@@ -6,15 +6,14 @@ import { badgeText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import type { SceneLine, Scene } from '../../core/scene/scene.ts';
+import type { Frame } from '../../core/scene/frame.ts';
 import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
 import type { Schedule } from '../../../../environment/index.ts';
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import { controlsOver } from '../controls/controlsOver.ts';
-import type { DrawInput, Surface } from './drawInput.ts';
+import { type DrawInput, type Surface, shapeScene } from './drawInput.ts';
 import { drawScene } from './drawScene.ts';
-import { shapeScene } from './sceneShapes.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { readPalette, type Palette } from './palette.ts';
 

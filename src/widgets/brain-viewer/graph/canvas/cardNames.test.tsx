@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noEmphasis } from '../../core/scene/emphasis.ts';
+import { noEmphasis } from '../../testing/noEmphasis.ts';
 import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
 import { chooseLayout } from '../../core/layout/chooseLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
@@ -8,7 +8,7 @@ import { createCanvasPen } from './canvasPen.ts';
 import { placeCards } from './drawCards.ts';
 import { drawScene } from './drawScene.ts';
 import type { Palette } from './palette.ts';
-import { shapeScene } from './sceneShapes.ts';
+import { shapeScene } from './drawInput.ts';
 
 const grey = '#777';
 const palette: Palette = {

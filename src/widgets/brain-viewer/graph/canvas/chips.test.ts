@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { estimateText } from '../../core/scene/cardSize.ts';
-import { noEmphasis } from '../../core/scene/emphasis.ts';
+import { noEmphasis } from '../../testing/noEmphasis.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
 import { coveredBy, dotsByRow, placeChips } from './drawScene.ts';
 

@@ -1,4 +1,4 @@
-import { overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
+import { overlaps, type Frame } from '../../core/scene/frame.ts';
 import type { DrawInput } from './drawInput.ts';
 import { frameOfBox, type DrawnCard } from './drawCards.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
+import type { Frame } from '../../core/scene/frame.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';

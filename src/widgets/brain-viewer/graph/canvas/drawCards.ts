@@ -1,11 +1,10 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
-import { drawDot } from './drawDot.ts';
+import { isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { drawDot } from './palette.ts';
 import { areaOf, type DrawInput, type PlaceInput } from './drawInput.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
-import { isIn } from '../../core/scene/placeBadges.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 

@@ -1,10 +1,9 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { frameOf, overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
+import { frameOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
 import type { Bounds, DrawnCard } from './drawCards.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
-import { isIn } from '../../core/scene/placeBadges.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 
 /** The look of a name outside its card, in CSS pixels. */

@@ -1,4 +1,5 @@
 import { dashes } from '../../core/model/storeTypes.ts';
+import { isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
 import { type DrawInput, areaOf } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
@@ -6,15 +7,12 @@ import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames, byWeight, widthForNames } from './drawNames.ts';
 import type { LineLook } from '../../core/scene/emphasis.ts';
-import { isIn } from '../../core/scene/placeBadges.ts';
 import { headsOf, type LineHead, type Scene, type SceneBox } from '../../core/scene/scene.ts';
-import { type Palette, colourOf } from './palette.ts';
+import { type Palette, colourOf, drawDot } from './palette.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen, Circle } from './pen.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { overlaps, type Frame } from '../../core/layout/algorithms/packParts.ts';
-import { drawDot } from './drawDot.ts';
 
 /** Draws a scene: edges, then labels by the level of semantic zoom. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {

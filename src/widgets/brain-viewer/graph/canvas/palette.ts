@@ -1,21 +1,23 @@
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { isRing } from '../groupMark.ts';
+import type { Circle, Pen } from './pen.ts';
 
-/** The names of a picture's colours. `faint` is that of dimmed edges. */
-export const paletteNames = [
-  'surface',
-  'card',
-  'text',
-  'muted',
-  'line',
-  'faint',
-  'strong',
-  'accent',
-  'success',
-  'warning',
-] as const;
+/** A picture's colours by name, as CSS. `faint` is that of dimmed edges. */
+export const cssColours = {
+  surface: 'var(--_surface)',
+  card: 'var(--_surface-raised)',
+  text: 'var(--_text)',
+  muted: 'var(--_text-muted)',
+  line: 'color-mix(in oklab, var(--_border-strong) 60%, var(--_surface))',
+  faint: 'var(--_border)',
+  strong: 'var(--_border-strong)',
+  accent: 'var(--_accent-text)',
+  success: 'var(--_success)',
+  warning: 'var(--_warning)',
+} as const;
 
-/** The CSS colours of a picture. */
-export interface Palette extends Readonly<Record<(typeof paletteNames)[number], string>> {
+/** The computed colours of a picture. */
+export interface Palette extends Readonly<Record<keyof typeof cssColours, string>> {
   /** Colours by group index. */
   readonly groups: readonly string[];
 }
@@ -38,7 +40,7 @@ export function readPalette(probes: Element): Palette {
     const probe = probes.querySelector(selector);
     return probe === null ? '#808080' : getComputedStyle(probe).color;
   };
-  const named = (name: (typeof paletteNames)[number]): string => read(`[data-colour="${name}"]`);
+  const named = (name: keyof typeof cssColours): string => read(`[data-colour="${name}"]`);
   return {
     surface: named('surface'),
     card: named('card'),
@@ -62,4 +64,18 @@ export function coloursOf(stage: HTMLElement | null): GraphColours {
   if (stage === null) throw new Error('Brainstem: the graph is not mounted, so it has no colours.');
   const { fontFamily } = getComputedStyle(stage);
   return { palette: readPalette(stage), font: fontFamily, document: stage.ownerDocument };
+}
+
+/** Draws a group's dot or ring. */
+export function drawDot(
+  pen: Pen,
+  group: LabelGroup | undefined,
+  dot: Circle,
+  palette: Palette,
+): void {
+  const colour = colourOf(group, palette);
+  if (!isRing(group)) pen.circles([dot], { fill: colour });
+  else {
+    pen.circles([{ ...dot, radius: dot.radius * 0.75 }], { stroke: colour, width: dot.radius / 2 });
+  }
 }

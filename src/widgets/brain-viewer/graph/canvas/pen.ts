@@ -1,5 +1,5 @@
+import type { Frame } from '../../core/scene/frame.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 

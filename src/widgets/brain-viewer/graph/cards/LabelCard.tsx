@@ -8,6 +8,7 @@ import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts'
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { groupMark } from '../groupMark.ts';
 import styles from './LabelCard.module.css';
+import './cardLooks.css';
 
 export interface LabelCardData extends Record<string, unknown> {
   readonly label: GraphLabel;
@@ -27,10 +28,14 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const caption = captionText(label, detail, words);
   return (
     <div className={styles.card} data-part="card" {...groupMark(group)} data-look={look}>
-      <span className={styles.name} dir="auto" title={revealHidden(label.name)}>
+      <span
+        className={joinClasses(texts.cut, styles.name)}
+        dir="auto"
+        title={revealHidden(label.name)}
+      >
         {revealHidden(label.name)}
       </span>
-      {caption !== '' && <span className={styles.count}>{caption}</span>}
+      {caption !== '' && <span className={joinClasses(texts.cut, styles.count)}>{caption}</span>}
       {shown.length > 0 && (
         <ul className={styles.properties}>
           {shown.map(({ name, type, presence = 1 }) => (
@@ -38,7 +43,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
               <span className={joinClasses(texts.cut, styles.propertyName)} dir="auto">
                 {revealHidden(name)}
               </span>
-              <span className={styles.type}>{revealHidden(type)}</span>
+              <span className={joinClasses(texts.cut, styles.type)}>{revealHidden(type)}</span>
               {isPartial({ presence }) && (
                 <span className={styles.track}>
                   <span className={styles.bar} style={{ inlineSize: `${presence * 100}%` }} />

@@ -1,7 +1,7 @@
 import { isDimmed, type Emphasis } from '../../core/scene/emphasis.ts';
 import type { GraphDrawing } from '../GraphContext.ts';
+import { isIn, type Frame } from '../../core/scene/frame.ts';
 import type { LabelCardData, LabelNode } from './LabelCard.tsx';
-import { isIn, type Area } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneBox } from '../../core/scene/scene.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Scene, SceneBox } from '../../core/scene/scene.ts';
  */
 export function createNodeCache(): (
   scene: Scene,
-  area: Area | undefined,
+  area: Frame | undefined,
   settings: Pick<GraphDrawing, 'detail' | 'emphasis'>,
 ) => LabelNode[] {
   let known = new Map<string, LabelNode>();

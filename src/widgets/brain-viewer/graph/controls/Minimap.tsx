@@ -1,7 +1,7 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
-import { frameOf } from '../../core/layout/algorithms/packParts.ts';
 import type { Scene } from '../../core/scene/scene.ts';
+import { frameOf, padded } from '../../core/scene/frame.ts';
 import styles from './Minimap.module.css';
 
 /** The maximum size, in pixels. */
@@ -20,13 +20,12 @@ export function Minimap({ scene }: { scene: Scene }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const map = useMemo(() => {
-    const frame = frameOf(scene.boxes, scene.boxes);
-    const [width, height] = [frame.width + 2 * around, frame.height + 2 * around];
+    const { left, top, width, height } = padded(frameOf(scene.boxes, scene.boxes), around);
     const scale = Math.min(maxSize.width / width, maxSize.height / height);
     return {
       scale,
-      left: frame.left - around,
-      top: frame.top - around,
+      left,
+      top,
       width: Math.round(width * scale),
       height: Math.round(height * scale),
     };

@@ -1,5 +1,5 @@
+import type { Frame } from '../../core/scene/frame.ts';
 import type { Size } from '../../core/layout/layoutInput.ts';
-import type { Frame } from '../../core/layout/algorithms/packParts.ts';
 
 /** Returns the frames of controls over an element's stage, in CSS pixels relative to the stage. */
 export function controlsOver(element: Element | null): readonly Frame[] {

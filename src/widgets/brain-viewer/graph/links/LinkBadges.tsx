@@ -5,21 +5,17 @@ import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import { badgeText } from '../../brainText.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import {
-  badgeHeight,
-  estimateWidth,
-  placeBadges,
-  type Area,
-} from '../../core/scene/placeBadges.ts';
+import { badgeHeight, estimateWidth, placeBadges } from '../../core/scene/placeBadges.ts';
 import { minTextSize } from '../../core/scene/viewport.ts';
-import { steppedZoom } from '../useNearArea.ts';
+import { steppedZoom } from '../useViewport.ts';
+import type { Frame } from '../../core/scene/frame.ts';
 import styles from './LinkBadges.module.css';
 
 /** The font size of a badge at zoom 1, in pixels. Same as in the style sheet. */
 const textSize = 12;
 
 /** Renders the badges that fit. A press opens the link. */
-export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
+export const LinkBadges = memo(function LinkBadges({ area }: { area: Frame }) {
   const { scene, emphasis } = useDrawnGraph();
   const { openLink } = useBrainActions();
   const words = useBrainWords();

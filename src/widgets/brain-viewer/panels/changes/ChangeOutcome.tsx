@@ -10,7 +10,6 @@ import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContex
 import type { BrainWords } from '../../../../words/index.ts';
 import { useBrainWorkspace } from '../../frame/BrainWorkspace.ts';
 import {
-  changedIds,
   inverseOf,
   sentenceOf,
   candidatesOf,
@@ -18,6 +17,7 @@ import {
   type AmbiguousModification,
   type ChangeCandidate,
 } from '../../core/model/changeModel.ts';
+import { changedIds } from '../../core/model/compareGraphs.ts';
 import type { ChangeEntry } from '../../core/index.ts';
 import { ComparisonList } from '../compare/ComparisonList.tsx';
 import styles from '../Panel.module.css';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../../../../test/propertyRuns.ts';
 import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { chooseLayout } from '../chooseLayout.ts';
+import { frameOf } from '../../scene/frame.ts';
 import { finishLayout } from './finishLayout.ts';
 import type { LayoutInput, Point, Size } from '../layoutInput.ts';
-import { frameOf } from './packParts.ts';
 import { placeNewBoxes } from '../placeNewBoxes.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
 

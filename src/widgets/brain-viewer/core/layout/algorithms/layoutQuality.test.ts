@@ -3,9 +3,9 @@ import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
 import { openSchema } from '../../../testing/openSchema.ts';
 import { qualityTable } from '../../../testing/qualityTable.ts';
 import { chooseLayout } from '../chooseLayout.ts';
-import { frameOfPicture } from '../../scene/frameOfPicture.ts';
+import { frameOfPicture } from '../../scene/placeBadges.ts';
 import { roomOn } from '../../scene/viewport.ts';
-import { frameOf } from './packParts.ts';
+import { frameOf } from '../../scene/frame.ts';
 
 /** Larger graphs are measured as they are drawn by default, and in all ways by `npm run test:long`. */
 const maxLabels = process.env['TEST_LONG'] === 'true' ? Infinity : 40;

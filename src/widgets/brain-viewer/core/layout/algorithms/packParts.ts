@@ -1,21 +1,6 @@
+import { frameOf } from '../../scene/frame.ts';
 import { gridLayout } from './gridLayout.ts';
-import { boxGap, type Point, type Size } from '../layoutInput.ts';
-
-/** A rectangle by its upper left corner. */
-export interface Frame extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
-/** Returns true if two frames intersect. */
-export function overlaps(a: Frame, b: Frame): boolean {
-  return (
-    a.left < b.left + b.width &&
-    a.left + a.width > b.left &&
-    a.top < b.top + b.height &&
-    a.top + a.height > b.top
-  );
-}
+import type { Point, Size } from '../layoutInput.ts';
 
 /** A component with its own layout. */
 export interface PlacedBoxes {
@@ -110,20 +95,6 @@ function inRows(
     width = Math.max(width, left - partGap);
   }
   return { places, width: Math.max(1, width), height: Math.max(1, top + height) };
-}
-
-/** Returns the bounding box of placed boxes. */
-export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [index, { x, y }] of places.entries()) {
-    const { width, height } = boxes[index] ?? { width: 0, height: 0 };
-    left = Math.min(left, x - width / 2);
-    right = Math.max(right, x + width / 2);
-    top = Math.min(top, y - height / 2);
-    bottom = Math.max(bottom, y + height / 2);
-  }
-  if (left > right) return { left: 0, top: 0, width: boxGap, height: boxGap };
-  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Returns the scale at which the places fit a stage. */

@@ -2,7 +2,7 @@ import { isApart, meetsBox, type LinePath, type PlacedBox } from '../../scene/li
 import { badgeHeight } from '../../scene/placeBadges.ts';
 import { minTextSize, roomOn, tierAt } from '../../scene/viewport.ts';
 import { noPlace, type LayoutInput, type Point, type Size } from '../layoutInput.ts';
-import { frameOf } from './packParts.ts';
+import { frameOf } from '../../scene/frame.ts';
 import type { PlacedLines } from './placedLines.ts';
 
 /** The boxes and links of a picture, and its stage. */

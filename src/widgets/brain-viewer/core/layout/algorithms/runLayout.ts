@@ -1,3 +1,4 @@
+import { frameOf } from '../../scene/frame.ts';
 import { columnLayout } from './columns/columnLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Size,
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
-import { frameOf, packParts, roomBeside, type PlacedBoxes } from './packParts.ts';
+import { packParts, roomBeside, type PlacedBoxes } from './packParts.ts';
 import { radialLayout } from './radialLayout.ts';
 import { ratePicture } from './ratePicture.ts';
 import { treeOf } from '../../model/hierarchy.ts';

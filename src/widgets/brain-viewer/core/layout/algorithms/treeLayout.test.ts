@@ -9,9 +9,10 @@ import {
   rootFirst,
   treeOf,
 } from '../../model/hierarchy.ts';
-import { isDimmed, lookOf, noEmphasis } from '../../scene/emphasis.ts';
+import { isDimmed, lookOf } from '../../scene/emphasis.ts';
+import { noEmphasis } from '../../../testing/noEmphasis.ts';
+import { frameOf } from '../../scene/frame.ts';
 import { finishLayout } from './finishLayout.ts';
-import { frameOf } from './packParts.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
 
 const graphOf = (relations: readonly (readonly [string, string, string])[]) =>

@@ -1,9 +1,10 @@
+import { frameOf } from '../../../scene/frame.ts';
 import { assignColumns, rankBoxes } from './assignColumns.ts';
 import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
 import { type LayoutInput, type Size, noPlace, noSize, type Point } from '../../layoutInput.ts';
 import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
 import { roomOn } from '../../../scene/viewport.ts';
-import { frameOf, scaleOf } from '../packParts.ts';
+import { scaleOf } from '../packParts.ts';
 import { turned, turnedSize, type PlacedLines } from '../placedLines.ts';
 import { rate, ratePicture, type RatedInput } from '../ratePicture.ts';
 

@@ -1,0 +1,12 @@
+import type { Emphasis } from '../core/scene/emphasis.ts';
+
+/** No highlight. */
+export const noEmphasis: Emphasis = {
+  labels: undefined,
+  selected: undefined,
+  path: [],
+  added: new Set(),
+  changed: new Set(),
+  gone: new Set(),
+  openLink: undefined,
+};
