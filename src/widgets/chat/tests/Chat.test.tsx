@@ -98,23 +98,6 @@ test('the composer stays in a box of 240 px, and the empty state scrolls', async
   );
 });
 
-test('a link to a deleted conversation says that it is not there, and leads to a new one', async () => {
-  const onSessionChange = vi.fn();
-  const suggestions = [{ label: 'Late suppliers' }];
-  const initialMessages = [{ role: 'assistant' as const, text: 'Good morning' }];
-  renderChat({
-    props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
-  });
-  await screen.findByRole('heading', { name: 'Not found' });
-  expect(screen.getByText('It may have been deleted or moved.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Late suppliers' })).toBeNull();
-  const gone = screen.getByRole('status', { name: 'Not found' });
-  await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));
-  await screen.findByText('Good morning');
-  expect(onSessionChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('web-deleted'));
-  expect(await field()).toHaveFocus();
-});
-
 describe('failures', () => {
   test('a conversation that cannot be loaded says so, tells the host once, and is there after a retry', async () => {
     const onLoadError = vi.fn();

@@ -6,7 +6,7 @@ import {
   isSameJson,
   readView,
 } from '../../../controller/index.ts';
-import type { Environment } from '../../../environment/index.ts';
+import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { OntologyChanges } from '../../../query/index.ts';
 import { createEditing } from './createEditing.ts';
 import { createRequests } from './createRequests.ts';
@@ -42,9 +42,9 @@ export function createEditor({
   changes,
   view,
   persistence,
-  environment,
+  environment = browserEnvironment,
 }: CreateEditorOptions): Editor {
-  const kept = persistence && keepUnsaved(persistence);
+  const kept = persistence && keepUnsaved(persistence, environment.tabs);
   let restore = (): Promise<void> => Promise.resolve();
   let sync: (list: readonly Ontology[]) => void = () => undefined;
   let listed: readonly Ontology[] | undefined;
@@ -72,10 +72,9 @@ export function createEditor({
         },
       };
     },
-    mount(_, { getState, environment: { visibility } }) {
+    mount(_, { getState }) {
       const stop = changes.observeList((list) => sync(list));
-      const leave = (): void => kept?.onLeave(getState().open);
-      const stopLeaving = visibility.onLeave(leave);
+      const stopKeeping = kept?.mount(() => getState().open);
       const stopSaving = editor.store.subscribe(({ open }, before) =>
         kept?.onChange(open, before.open),
       );
@@ -84,10 +83,9 @@ export function createEditor({
         if (listed !== undefined) sync(listed);
       });
       return () => {
-        leave();
         stop();
         stopSaving();
-        stopLeaving();
+        stopKeeping?.();
       };
     },
   });

@@ -6,6 +6,7 @@ import {
   type Persistence,
   type PersistenceFormat,
 } from '../../../controller/index.ts';
+import type { TabChannel, Tabs } from '../../../environment/index.ts';
 import type { Editing, EditorContext } from './createEditing.ts';
 import { record } from './draft/editHistory.ts';
 import { blankDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
@@ -72,12 +73,18 @@ export interface KeptUnsaved {
     view: OntologyEditorView | undefined,
   ) => Promise<void>;
   onChange: (open: OpenOntology | undefined, before: OpenOntology | undefined) => void;
-  /** Saves them as the editor is left: another tab may have restored and discarded them. */
-  onLeave: (open: OpenOntology | undefined) => void;
+  /**
+   * Saves them again whenever another tab has restored and then left them, for as long as this
+   * editor has them open.
+   *
+   * @returns A function that stops it.
+   */
+  mount: (getOpen: () => OpenOntology | undefined) => () => void;
 }
 
 /** Persists an editor's unsaved changes for the next visit. */
-export function keepUnsaved(persistence: Persistence<UnsavedOntologies>): KeptUnsaved {
+export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: Tabs): KeptUnsaved {
+  let channel: TabChannel | undefined;
   const save = createEntrySaver<UnsavedOntology>(persistence.update);
   const own = randomUuid();
   let restored: readonly [slot: string, value: UnsavedOntology] | undefined;
@@ -92,15 +99,21 @@ export function keepUnsaved(persistence: Persistence<UnsavedOntologies>): KeptUn
       if (open === before || (next ?? last) === undefined) return;
       const [slot, value] = restored ?? [own];
       restored = undefined;
-      void save([
+      const saved = save([
         // Left alone if its tab has changed it since.
-        [slot, (saved) => (isSameJson(saved, value) ? undefined : saved)],
+        [slot, (found) => (isSameJson(found, value) ? undefined : found)],
         [own, () => next],
       ]);
+      if (slot !== own) void saved.then(() => channel?.post(slot));
     },
-    onLeave(open) {
-      const kept = unsavedIn(open);
-      if (kept !== undefined) void save([[restored?.[0] ?? own, (saved) => saved ?? kept]]);
+    mount(getOpen) {
+      const joined = tabs.join('brainstem-ontologies', (left) => {
+        const slot = restored?.[0] ?? own;
+        const kept = unsavedIn(getOpen());
+        if (left === slot && kept !== undefined) void save([[slot, (found) => found ?? kept]]);
+      });
+      channel = joined;
+      return joined.close;
     },
   };
 }

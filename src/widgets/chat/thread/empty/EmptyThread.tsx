@@ -5,6 +5,7 @@ import {
   useActions,
   useChatMissingScope,
   useChatStartWords,
+  useChatState,
   useConversation,
 } from '../../context/ChatContext.ts';
 import { useChatHandle } from '../../context/useChatHandle.ts';
@@ -30,8 +31,10 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const { send } = useChatHandle();
   const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
-  const isMissing = useConversation(({ begun, stored }) => !begun && !stored);
-  if (isMissing) return <MissingThread />;
+  const isBegun = useConversation(({ begun }) => begun);
+  const isRunning = useChatState(({ openMessages }) => openMessages.data?.running === true);
+  // A platform may answer that a deleted conversation has no messages.
+  if (!isBegun && !isRunning) return <MissingThread />;
   return (
     <div className={styles.empty}>
       <div className={styles.greeting}>

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+const empty = { sessionId: 'web-deleted', messages: [], running: false, requiresAction: false };
+
+test.each([
+  ['404', undefined],
+  ['200 without messages', empty],
+])(
+  'a link to a deleted conversation, which the platform answers with %s, says that it is not there, and leads to a new one',
+  async (_, answer) => {
+    const onSessionChange = vi.fn();
+    const suggestions = [{ label: 'Late suppliers' }];
+    const initialMessages = [{ role: 'assistant' as const, text: 'Good morning' }];
+    const { platform } = renderChat({
+      client: {
+        fetch: (input, init) =>
+          answer !== undefined && new Request(input, init).url.includes('/web-deleted/messages')
+            ? Promise.resolve(Response.json(answer))
+            : platform.fetch(input, init),
+      },
+      props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
+    });
+    await screen.findByRole('heading', { name: 'Not found' });
+    expect(screen.getByText('It may have been deleted or moved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Late suppliers' })).toBeNull();
+    const gone = screen.getByRole('status', { name: 'Not found' });
+    await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));
+    await screen.findByText('Good morning');
+    expect(onSessionChange).toHaveBeenCalledExactlyOnceWith(
+      expect.not.stringMatching('web-deleted'),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+  },
+);
