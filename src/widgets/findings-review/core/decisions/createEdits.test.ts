@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../../client/errors/index.ts';
 import type { Finding } from '../../../../contract/index.ts';
 import { openReview } from '../../testing/openReview.ts';
 
@@ -14,7 +15,7 @@ async function open(options?: Parameters<typeof openReview>[0]) {
     (await transport.detail(finding.finding_id)).finding;
   const listed = (): Finding | undefined =>
     shown()?.current.findings.find(({ finding_id }) => finding_id === finding.finding_id);
-  return { platform, review, finding, state, learned, environment, listed };
+  return { platform, transport, review, finding, state, learned, environment, listed };
 }
 
 test('an edit is told step by step and ends with before and after', async () => {
@@ -48,6 +49,20 @@ test('a stream that breaks off is not sent again; the finding says when it is ov
   platform.faults.add({ route: 'streamFindingEdit', cutAfterBytes: 60, times: 1 });
   await review.actions.startEdit(finding, 'Mention the ferry');
   await expect.poll(() => state()?.status).toMatch(/done|processing/);
+  const notes = (await learned()).what_was_learned.filter((item) => String(item).includes('ferry'));
+  expect(notes).toHaveLength(1);
+});
+
+test('an edit that ended before its lost answer is not sent again', async () => {
+  const { transport, review, finding, state, learned } = await open();
+  const { streamEdit } = transport;
+  vi.spyOn(transport, 'streamEdit').mockImplementation(async (body, signal) => {
+    const events = await streamEdit(body, signal);
+    while ((await events.next()).done !== true);
+    throw new NetworkError('POST /findings/{finding_id}/edit/stream', undefined);
+  });
+  await review.actions.startEdit(finding, 'Mention the ferry');
+  await expect.poll(() => state()?.status).toBe('done');
   const notes = (await learned()).what_was_learned.filter((item) => String(item).includes('ferry'));
   expect(notes).toHaveLength(1);
 });

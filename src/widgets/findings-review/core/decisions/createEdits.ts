@@ -3,6 +3,7 @@ import {
   isPlatformError,
   isTimeoutError,
 } from '../../../../client/errors/index.ts';
+import { isSameJson } from '../../../../controller/index.ts';
 import type { Finding } from '../../../../contract/index.ts';
 import type { FindingsTransport } from '../../../../query/index.ts';
 import { readEditEvent } from './readEditEvent.ts';
@@ -24,6 +25,9 @@ export interface CreateEditsOptions {
   /** Called when an edit has ended, to refetch the lists. */
   onDone: () => void;
 }
+
+/** The fields that an edit can change. */
+const texts = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
 
 /** The polling interval for a finding in processing, in milliseconds. */
 const processingInterval = 2_000;
@@ -60,9 +64,10 @@ export function createEdits(
       }
     } catch (error) {
       if (signal.aborted || !isAboutStreaming(error)) throw error;
-      // The platform may have started the edit already, which isn't idempotent.
-      const { processing } = await transport.detail(id, signal);
-      if (!processing) await transport.edit(body, signal);
+      // The platform may have started or even ended the edit, which isn't idempotent.
+      const { processing, finding: now } = await transport.detail(id, signal);
+      const isEdited = texts.some((field) => !isSameJson(now[field], finding[field]));
+      if (!processing && !isEdited) await transport.edit(body, signal);
     }
     await poll(id, edit);
   }
