@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSchema } from '../testing/openSchema.ts';
 import { createBrain } from './createBrain.ts';
 
@@ -63,4 +63,28 @@ test('what is remembered is undone in its turn', () => {
   actions.undo();
   actions.undo();
   expect(undone).toEqual(['second', 'first']);
+});
+
+test('a change whose answer came while the viewer was hidden is told, and another one can be sent', async () => {
+  const sent: string[] = [];
+  let refuse = (): void => undefined;
+  const { actions, store, mount } = createBrain({
+    transport: {
+      change({ sentence }) {
+        sent.push(sentence);
+        return new Promise((_, reject) => {
+          refuse = () => reject(new Error('The platform is gone.'));
+        });
+      },
+    },
+  });
+  const hide = mount();
+  actions.sendChange('Contract CONTRADICTS Invoice', 'web-1');
+  hide();
+  refuse();
+  await expect.poll(() => store.getState().changes.isSending).toBe(false);
+  onTestFinished(mount());
+  expect(store.getState().changes.unsent).toBe('Contract CONTRADICTS Invoice');
+  actions.sendChange('Contract CONTRADICTS Invoice', 'web-1');
+  expect(sent).toHaveLength(2);
 });

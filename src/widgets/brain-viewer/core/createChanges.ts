@@ -16,7 +16,7 @@ export interface Changes {
 
 /** Creates the actions that change the brain by sentences. */
 export function createChanges(
-  { getState, setState, scope }: BrainActionsContext,
+  { getState, setState }: BrainActionsContext,
   transport: BrainTransport,
 ): Changes {
   /** The graph before the last applied change, until the next extraction arrives. */
@@ -53,16 +53,14 @@ export function createChanges(
     setState({ added: changedIds(comparison), before: earlier });
   }
 
+  /** Sends a sentence. Continues after unmounting: a viewer that is shown again says what came. */
   async function send(sentence: string, sessionId: string): Promise<void> {
-    const { signal } = scope();
     const [graph] = getState().extractions;
     const category = getState().changes.category.trim();
     update({ isSending: true, error: undefined, unsent: undefined });
     try {
-      const result = await transport.change({ sentence, sessionId, category });
-      if (!signal.aborted) finish(sentence, result, graph);
+      finish(sentence, await transport.change({ sentence, sessionId, category }), graph);
     } catch (error) {
-      if (signal.aborted) return;
       update({ isSending: false, error, unsent: sentence });
     }
   }
