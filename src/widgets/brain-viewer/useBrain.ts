@@ -39,10 +39,9 @@ export interface UseBrain extends BrainState, BrainActions {
  * const { graph, view, select } = useBrain();
  */
 export function useBrain(options: UseBrainOptions = {}): UseBrain {
-  const { tenantId, combinedInclude, platformView } = options;
   const brain = useOwnBrain(options);
   const state = useStore(brain.store);
-  const request = brainRequestOf(state.view.sources, { tenantId, combinedInclude, platformView });
+  const request = brainRequestOf(state.view.sources, options);
   const { data, error, refetch } = usePlatformQuery((client) => brainQuery(client, request));
   const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
   return {

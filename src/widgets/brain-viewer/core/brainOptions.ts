@@ -77,14 +77,13 @@ export interface BrainOptions {
   sessionId?: string;
 }
 
+/** The options that choose the route and its fields. */
+export type RequestOptions = Pick<BrainOptions, 'tenantId' | 'combinedInclude' | 'platformView'>;
+
 /** Returns the request for a brain: the combined route for a tenant, else an action. */
 export function brainRequestOf(
   { connectionIds, external, threshold, sagas, combinedInclude: chosen }: BrainSources,
-  {
-    tenantId,
-    combinedInclude,
-    platformView,
-  }: Pick<BrainOptions, 'tenantId' | 'combinedInclude' | 'platformView'>,
+  { tenantId, combinedInclude, platformView }: RequestOptions,
 ): BrainRequest {
   if (tenantId !== undefined) {
     return { route: 'combined', tenantId, body: { ...combinedInclude, ...chosen } };

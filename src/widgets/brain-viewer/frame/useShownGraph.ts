@@ -13,22 +13,11 @@ export interface AnsweredGraph {
   readonly isOther: boolean;
 }
 
-/** A graph that doesn't change without a user action. */
-export interface ShownGraph {
-  readonly graph: BrainGraph | undefined;
-  /** A newer graph from a background refetch, and the number of its differences. */
-  readonly news: { readonly graph: BrainGraph; readonly count: number } | undefined;
-  /** Shows the graph of a user's request. The promise resolves with false if it is the same. */
-  readonly ask: (isOther: Promise<boolean>) => void;
-  /** Shows the newer graph. */
-  readonly accept: () => void;
-}
-
 /**
  * Keeps a graph until the user requests a newer one, by a change or a button. A background refetch,
  * for example on window focus, is held back as news.
  */
-export function useShownGraph(answer: AnsweredGraph): ShownGraph {
+export function useShownGraph(answer: AnsweredGraph) {
   const [shown, setShown] = useState(answer);
   const [asked, setAsked] = useState<BrainGraph>();
   const isChanging = useBrainState(({ changes: { isSending, entries } }) => {
@@ -48,12 +37,15 @@ export function useShownGraph(answer: AnsweredGraph): ShownGraph {
   if (count === 0 && !isSame && !answer.isOther) setShown(answer);
   return {
     graph: shown.graph,
+    /** A newer graph from a background refetch, and the number of its differences. */
     news: count > 0 && graph !== undefined ? { graph, count } : undefined,
-    ask(isOther) {
+    /** Shows the graph of a user's request. The promise resolves with false if it is the same. */
+    ask(isOther: Promise<boolean>): void {
       setAsked(shown.graph);
       // The same graph came back, so later ones are background refetches again.
       void isOther.then((is) => is || setAsked(undefined));
     },
+    /** Shows the newer graph. */
     accept: () => setShown(answer),
   };
 }

@@ -5,17 +5,11 @@ import { useLayoutState } from './GraphContext.ts';
 /** The maximum number of cards that animate smoothly. */
 const maxGliding = 1_000;
 
-/** The drawn places, and the state of the animation. */
-export interface Glide {
-  readonly places: Places;
-  readonly isGliding: boolean;
-}
-
 /**
- * Returns the drawn places. Animates from a preview for the duration of `--brainstem-motion`, which
- * is zero with reduced motion.
+ * Returns the drawn places, and whether they are animated. Animates from a preview for the duration
+ * of `--brainstem-motion`, which is zero with reduced motion.
  */
-export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
+export function useGlide(frame: RefObject<HTMLElement | null>) {
   const places = useLayoutState((state) => state.places);
   const from = useLayoutState((state) => state.from);
   const [glide, setGlide] = useState({ from, share: 1 });

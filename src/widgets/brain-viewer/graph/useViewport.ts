@@ -84,7 +84,7 @@ function useMoves() {
     };
     /** Returns true if the last viewport change was programmatic. */
     const isProgrammatic = (viewport: Viewport): boolean =>
-      own.current !== undefined && isSame(own.current, viewport);
+      own.current !== undefined && shallow(own.current, viewport);
     const fit = (): void => {
       const { scene } = latest.current;
       show(scene.boxes, frameOfPicture(scene));
@@ -132,7 +132,7 @@ function useMoves() {
       if (stage.width === 0) return undefined;
       if (before !== undefined && isPreviewed) {
         const frame = frameOfPicture(latest.current.settled());
-        if (isSame(before, current())) glide(viewportAround(frame, stage));
+        if (shallow(before, current())) glide(viewportAround(frame, stage));
         return current();
       }
       if (before !== undefined) fit();
@@ -145,10 +145,6 @@ function useMoves() {
     return { isProgrammatic, fit, reveal, include, centre, begin };
   });
   return actions;
-}
-
-function isSame(one: Viewport, other: Viewport): boolean {
-  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 }
 
 /** Moves added labels into view once they have a place. */

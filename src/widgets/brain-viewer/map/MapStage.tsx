@@ -130,25 +130,13 @@ function useMapScene(size: Size | undefined, measure: MeasureText): MapScene | u
   }, [map, others, direction]);
 }
 
-/** The roving tabindex of a map's buttons. */
-interface Stops {
-  /** The current tab stop. */
-  readonly current: string;
-  /** Focuses the button with this name, or else the current tab stop. */
-  readonly focus: (stop: string) => void;
-  readonly handlers: {
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-  };
-}
-
 /**
  * Manages a roving tabindex among the elements with `data-stop`.
  *
  * @param picture - The picture's key, by which its tab stop is remembered.
  * @param first - The initial tab stop.
  */
-function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: string): Stops {
+function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: string) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const current = chosen[picture] ?? first;
   const choose = (stop: string): void => setChosen((known) => ({ ...known, [picture]: stop }));
@@ -160,18 +148,20 @@ function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: 
   });
   return useMemo(
     () => ({
+      /** The current tab stop. */
       current,
-      focus(name) {
+      /** Focuses the button with this name, or else the current tab stop. */
+      focus(name: string): void {
         const stops = stopsIn(stage.current);
         const named = (wanted: string) => stops.find((stop) => nameOf(stop) === wanted);
         (named(name) ?? named(current))?.focus();
       },
       handlers: {
-        onFocus({ target }) {
+        onFocus({ target }: FocusEvent): void {
           const name = nameOf(target.closest('[data-stop]'));
           if (name !== undefined) setChosen((known) => ({ ...known, [picture]: name }));
         },
-        onKeyDown(event) {
+        onKeyDown(event: KeyboardEvent): void {
           const { target, key } = event;
           if (!isArrow(key) || !isHtmlElement(target)) return;
           if (target.closest('[data-stop]') === null) return;

@@ -1,6 +1,7 @@
 import { groupMeasures } from '../../core/map/placeMap.ts';
 import { hubs } from '../../core/map/brainMap.ts';
 import { groupOfBox, type MapBox, type MapLine, type MapScene } from '../../core/map/mapScene.ts';
+import { frameAround } from '../../core/scene/frame.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
@@ -52,10 +53,8 @@ function drawText(pen: Pen, line: MapLine, options: MapOptions): void {
   const width = pen.measure(text, 12) + 18;
   const { x, y } = line.middle;
   const stroke = line.head ? undefined : palette.line;
-  pen.rect({ left: x - width / 2, top: y - 12, width, height: 24 }, 12, {
-    fill: palette.card,
-    stroke,
-  });
+  const frame = frameAround({ x, y, width, height: 24 });
+  pen.rect(frame, 12, { fill: palette.card, stroke });
   pen.text(text, { x, y: y + 4 }, { size: 12, fill: palette.muted, align: 'center' });
 }
 

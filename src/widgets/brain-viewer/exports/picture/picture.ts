@@ -21,14 +21,12 @@ export interface PictureText extends Pick<Format, 'number' | 'compact'> {
   readonly stores: readonly string[];
 }
 
-/** The look of a graph without hover. */
-export interface DrawnWith extends GraphColours {
+/** Options for drawing an exported picture of a graph. */
+export interface PictureOptions extends GraphColours, PictureText {
   readonly detail: CardDetail;
+  /** Without hover. */
   readonly emphasis: Emphasis;
 }
-
-/** Options for drawing an exported picture. */
-export interface PictureOptions extends DrawnWith, PictureText {}
 
 /** A picture for an export, rendered as SVG or PNG. */
 export interface Picture extends Pick<GraphColours, 'font' | 'document'> {

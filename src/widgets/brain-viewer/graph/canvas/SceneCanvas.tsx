@@ -30,7 +30,7 @@ export function SceneCanvas() {
   const store = useStoreApi();
   const canvas = useRef<HTMLCanvasElement>(null);
   const probes = useRef<HTMLDivElement>(null);
-  const drawer = useRef<SceneDrawer>(undefined);
+  const drawer = useRef<ReturnType<typeof createSceneDrawer>>(undefined);
 
   useEffect(() => {
     if (canvas.current === null || probes.current === null) return undefined;
@@ -91,31 +91,13 @@ const rest = 90;
 /** The texts of a scene. */
 type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countText'>;
 
-/** Draws a scene on a canvas with as few redraws as possible. */
-interface SceneDrawer {
-  /** Sets the scene. */
-  show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void;
-  /** Sets the viewport. */
-  look(viewport: Viewport): void;
-  /** Sets the size of the stage, in CSS pixels. */
-  resize(width: number, height: number): void;
-  /** Redraws in the next frame, for example after a change of colours. */
-  redraw(): void;
-  /** Cancels scheduled redraws. */
-  stop(): void;
-}
-
 /**
- * Creates the drawer of a canvas. Panning only translates the image, which has overdraw. Zooming a
- * large scene scales the image, with a debounced redraw.
+ * Creates the drawer of a canvas, with as few redraws as possible. Panning only translates the
+ * image, which has overdraw. Zooming a large scene scales the image, with a debounced redraw.
  *
  * @param probes - Holds the elements that {@link readPalette} reads.
  */
-function createSceneDrawer(
-  canvas: HTMLCanvasElement,
-  probes: Element,
-  schedule: Schedule,
-): SceneDrawer {
+function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule: Schedule) {
   const context = canvas.getContext('2d');
   const window = canvas.ownerDocument.defaultView ?? globalThis;
   let shown: (Pick<DrawInput, 'scene' | 'emphasis' | 'shapes'> & SceneTexts) | undefined;
@@ -169,13 +151,14 @@ function createSceneDrawer(
   }
 
   return {
-    show(scene, emphasis, texts) {
+    show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void {
       palette = undefined;
       covered = undefined;
       shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), ...texts };
       redraw();
     },
-    look(next) {
+    /** Follows the viewport. */
+    look(next: Viewport): void {
       viewport = next;
       if (drawn === undefined) {
         redraw();
@@ -196,17 +179,19 @@ function createSceneDrawer(
       cancelRest();
       cancelRest = schedule.after(rest, redraw);
     },
-    resize(width, height) {
+    /** Sets the size of the stage, in CSS pixels. */
+    resize(width: number, height: number): void {
       covered = undefined;
       const ratio = Math.min(2, window.devicePixelRatio);
       surface = { width: width + 2 * margin, height: height + 2 * margin, margin, ratio };
       redraw();
     },
-    redraw() {
+    /** Redraws in the next frame, for example after a change of colours. */
+    redraw(): void {
       palette = undefined;
       redraw();
     },
-    stop() {
+    stop(): void {
       window.cancelAnimationFrame(frame);
       frame = 0;
       cancelRest();

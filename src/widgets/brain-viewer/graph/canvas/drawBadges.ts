@@ -6,29 +6,21 @@ import { shorten } from '../../core/scene/shorten.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 
-/** The look of badges, in pixels. */
-export interface BadgeLook {
-  readonly size: number;
-  readonly weight: number;
-  readonly height: number;
-  readonly corner: number;
-  /** The inline padding. */
-  readonly around: number;
-  readonly maxWidth: number;
-  /** The maximum number of badges. */
-  readonly maxCount: number;
-}
-
 /** The look of badges when zoomed out, in CSS pixels. */
-const afar: BadgeLook = {
+const afar = {
   size: 11,
   weight: 500,
   height: 17,
   corner: 6,
+  /** The inline padding. */
   around: 6,
   maxWidth: 140,
+  /** The maximum number of badges. */
   maxCount: 60,
 };
+
+/** The look of badges, in pixels. */
+export type BadgeLook = Readonly<typeof afar>;
 
 interface MeasuredBadge {
   readonly text: string;

@@ -223,13 +223,7 @@ export function outlineOf(
 }
 
 /** Returns the measures of names, dots and padding at a zoom. */
-function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>): {
-  size: number;
-  dot: number;
-  gap: number;
-  across: number;
-  around: number;
-} {
+function measuresOf({ viewport: { zoom } }: Pick<DrawInput, 'viewport'>) {
   const near = Math.max(1, zoom);
   const dot = Math.max(room.dot, 8 * zoom);
   const [gap, across] = [3.5 * near, room.across * near];

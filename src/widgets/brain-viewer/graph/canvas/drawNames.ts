@@ -1,5 +1,5 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { frameOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { frameAround, frameOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
 import type { Bounds, DrawnCard } from './drawCards.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
@@ -65,12 +65,7 @@ export function drawNames(
     }));
     const spots = isDot ? [...sides, ...rows] : [...rows, ...sides];
     for (const { x, y } of spots) {
-      const frame = {
-        left: x - half - padding,
-        top: y - height / 2,
-        width: 2 * (half + padding),
-        height,
-      };
+      const frame = frameAround({ x, y, width: 2 * (half + padding), height });
       if (x - half < min || x + half > max) continue;
       if ([...placed, ...others].some((other) => overlaps(frame, other))) continue;
       placed.push(frame);

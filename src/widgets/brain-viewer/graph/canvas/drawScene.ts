@@ -1,5 +1,5 @@
 import { dashes } from '../../core/model/storeTypes.ts';
-import { isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { frameAround, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
 import { type DrawInput, areaOf } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
@@ -173,9 +173,8 @@ function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
       const circle = dotAt(box, input);
       circles.push(circle);
       if (named.has(box)) continue;
-      const { radius, x, y } = circle;
-      const [left, top, size] = [x - radius, y - radius, 2 * radius];
-      dots.push({ box, frame: { left, top, width: size, height: size } });
+      const size = 2 * circle.radius;
+      dots.push({ box, frame: frameAround({ ...circle, width: size, height: size }) });
     }
     pen.group({ opacity: dimmed ? 0.25 : 1 }, () =>
       pen.circles(circles, { fill: colourOf(group, palette) }),

@@ -35,27 +35,14 @@ interface Place {
 }
 
 /** The keyboard cursor in the graph. */
-export interface Cursor {
-  readonly box: SceneBox | undefined;
-  /** True if the label is placed. */
-  readonly isPlaced: boolean;
-  /** The last focus request, a new object each time. */
-  readonly request: FocusRequest | undefined;
-  readonly goTo: (label: string) => void;
-  /** Focuses the current label, or a given visible one. */
-  readonly take: (label: string | undefined) => void;
-  /** Shows a label with its neighbours. */
-  readonly expand: (box: SceneBox) => void;
-  readonly enter: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
+export type Cursor = ReturnType<typeof useCursor>;
 
 /**
  * Returns the keyboard cursor, initially at the selected label, else at the most linked one.
  *
  * @param centre - Centres a point without changing the zoom.
  */
-export function useCursor(centre: (point: Point) => void): Cursor {
+export function useCursor(centre: (point: Point) => void) {
   const { scene, emphasis } = useDrawnGraph();
   const { toggleFocus } = useBrainActions();
   const { selected } = emphasis;
@@ -88,8 +75,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
     [scene, store, centre],
   );
   const current = box?.label.name;
+  /** Focuses the current label, or a given visible one. */
   const take = useCallback(
-    (label = current): void => {
+    (label: string | undefined = current): void => {
       if (label === undefined) return;
       const { domNode } = store.getState();
       const from = domNode === null ? null : activeElementBeside(domNode);
@@ -107,18 +95,21 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   return useMemo(
     () => ({
       box,
+      /** True if the label is placed. */
       isPlaced: placed !== undefined || at === undefined,
+      /** The last focus request, a new object each time. */
       request: at?.request,
       goTo,
       take,
-      expand: ({ label }) => {
+      /** Shows a label with its neighbours. */
+      expand: ({ label }: SceneBox) => {
         toggleFocus(label.name);
         take(label.name);
       },
       enter: () => {
         if (current !== undefined) bringIntoView(current);
       },
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         if (!isArrow(event.key) || box === undefined) return;
         event.preventDefault();
         event.stopPropagation();

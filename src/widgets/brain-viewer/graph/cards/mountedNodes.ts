@@ -1,3 +1,4 @@
+import { shallow } from 'zustand/shallow';
 import { isDimmed, type Emphasis } from '../../core/scene/emphasis.ts';
 import type { GraphDrawing } from '../GraphContext.ts';
 import { isIn, type Frame } from '../../core/scene/frame.ts';
@@ -56,19 +57,10 @@ function lookOf(label: string, emphasis: Emphasis): LabelCardData['look'] {
 }
 
 function isSame(a: LabelNode, b: LabelNode): boolean {
-  const sameData = dataKeys.every((key) => a.data[key] === b.data[key]);
   return (
-    sameData &&
-    a.position.x === b.position.x &&
-    a.position.y === b.position.y &&
+    shallow(a.data, b.data) &&
+    shallow(a.position, b.position) &&
     a.width === b.width &&
     a.height === b.height
   );
 }
-
-const dataKeys = [
-  'label',
-  'group',
-  'detail',
-  'look',
-] as const satisfies readonly (keyof LabelCardData)[];
