@@ -48,13 +48,3 @@ export interface ChangesState {
   /** The sentence that couldn't be sent. */
   readonly unsent: string | undefined;
 }
-
-/** The initial state. */
-export const initialChanges: ChangesState = {
-  draft: '',
-  category: '',
-  entries: [],
-  isSending: false,
-  error: undefined,
-  unsent: undefined,
-};

@@ -7,17 +7,11 @@ import {
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
-import {
-  type BrainActionsContext,
-  type BrainEvents,
-  type BrainState,
-  initialChanges,
-} from './brainState.ts';
+import type { BrainActionsContext, BrainEvents, BrainState } from './brainState.ts';
 import { brainViewSchemas, initialView, type BrainView } from './brainView.ts';
 import { createChanges, type Changes } from './createChanges.ts';
-import type { BrainGraph } from './model/brainGraph.ts';
+import { type BrainGraph, schemaHash } from './model/brainGraph.ts';
 import { changedIds, compareGraphs } from './model/compareGraphs.ts';
-import { schemaHash } from './model/schemaHash.ts';
 import type { Viewport } from './scene/viewport.ts';
 
 /** The actions of a viewer. */
@@ -92,7 +86,14 @@ export function createBrain({
       extractions: [],
       added: new Set(),
       before: undefined,
-      changes: initialChanges,
+      changes: {
+        draft: '',
+        category: '',
+        entries: [],
+        isSending: false,
+        error: undefined,
+        unsent: undefined,
+      },
       undoSteps: 0,
     },
     actions(context) {

@@ -18,7 +18,7 @@ import {
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import type { SceneLine } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
-import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
+import { useBrainWorkspace, type PictureHandle } from '../frame/BrainWorkspace.ts';
 import { coloursOf } from './canvas/palette.ts';
 import { SceneCanvas } from './canvas/SceneCanvas.tsx';
 import { LabelCard, type LabelNode } from './cards/LabelCard.tsx';
@@ -35,7 +35,6 @@ import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
 import { usePointer } from './usePointer.ts';
 import { useViewport, steppedZoom, useNearArea } from './useViewport.ts';
-import type { PictureHandle } from './PictureHandle.ts';
 import './groupColours.css';
 import './reactFlow.css';
 

@@ -8,7 +8,7 @@ import { groupId, readMap, strengthOf } from '../core/map/brainMap.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
 import { relationName } from '../core/model/relationName.ts';
-import { countStoreTypes, dashes } from '../core/model/storeTypes.ts';
+import { countStoreTypes, dashAt, dashes } from '../core/model/storeTypes.ts';
 import { groupMark } from '../graph/groupMark.ts';
 import styles from './MapFoot.module.css';
 
@@ -131,10 +131,7 @@ function StoreLegend() {
                 onClick={() => setView({ filter: { ...filter, hiddenStores } })}
               >
                 <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
-                  <path
-                    d="M0 4h28"
-                    strokeDasharray={dashes[Math.min(index, dashes.length - 1)]?.join(' ')}
-                  />
+                  <path d="M0 4h28" strokeDasharray={dashes[dashAt(index)]?.join(' ')} />
                 </svg>
                 {storeText(store, words)}
               </button>

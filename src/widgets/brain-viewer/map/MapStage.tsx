@@ -151,7 +151,7 @@ function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: 
       /** The current tab stop. */
       current,
       /** Focuses the button with this name, or else the current tab stop. */
-      focus(name: string): void {
+      focus: (name: string): void => {
         const stops = stopsIn(stage.current);
         const named = (wanted: string) => stops.find((stop) => nameOf(stop) === wanted);
         (named(name) ?? named(current))?.focus();

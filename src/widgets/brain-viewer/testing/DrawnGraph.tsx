@@ -6,7 +6,7 @@ import type { Scene } from '../core/scene/scene.ts';
 import * as exportPicture from '../exports/exportPicture.ts';
 import type { PictureOptions } from '../exports/picture/picture.ts';
 import { BrainGraphView } from '../graph/BrainGraphView.tsx';
-import type { PictureHandle } from '../graph/PictureHandle.ts';
+import type { PictureHandle } from '../frame/BrainWorkspace.ts';
 import { brainWords, createFormat, english, resolveWords } from '../../../words/index.ts';
 import { DrawnWorkspace } from './DrawnWorkspace.tsx';
 import { TokenlessBrain } from './TokenlessBrain.tsx';

@@ -5,9 +5,8 @@ import { brainRequestOf } from '../core/brainOptions.ts';
 import { initialView } from '../core/brainView.ts';
 import type { BrainGraph } from '../core/index.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
-import { BrainWorkspaceProvider } from '../frame/BrainWorkspace.ts';
+import { BrainWorkspaceProvider, type PictureHandle } from '../frame/BrainWorkspace.ts';
 import { useBrainPicture } from '../frame/useBrainPicture.ts';
-import type { PictureHandle } from '../graph/PictureHandle.ts';
 
 export interface DrawnWorkspaceProps {
   graph: BrainGraph;

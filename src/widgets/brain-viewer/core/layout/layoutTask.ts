@@ -1,6 +1,5 @@
-import type { BrainGraph } from '../model/brainGraph.ts';
+import { type BrainGraph, schemaHash } from '../model/brainGraph.ts';
 import { indexLinks, type Arrangement } from '../model/hierarchy.ts';
-import { schemaHash } from '../model/schemaHash.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 

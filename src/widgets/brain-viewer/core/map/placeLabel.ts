@@ -129,14 +129,8 @@ function beside(
   const middle = room.edge + inner / 2;
   const width = columns.in + columns.out + centre + 2 * line;
   const left = (stage.width - width) / 2;
-  const box: MapBox = {
-    id: cardId(label.name),
-    left: left + columns.in + line,
-    top: middle - cardMeasures.centre / 2,
-    width: centre,
-    height: cardMeasures.centre,
-    content: contentOf(input, label, undefined, { isCentre: true }),
-  };
+  const top = middle - cardMeasures.centre / 2;
+  const box = centralBox(input, label, { left: left + columns.in + line, top, width: centre });
   const height = isCompact ? cardMeasures.compact : cardMeasures.height;
   const maxCards = Math.max(
     3,
@@ -155,25 +149,18 @@ function beside(
   };
   const incoming = column('in', left);
   const outgoing = column('out', box.left + centre + line);
-  const stores = dashOfStores(input.graph);
-  const lines = [...incoming, ...outgoing].filter(isLabel).map((card): MapLine => {
-    const isIn = incoming.includes(card);
-    const side = centreOf(card);
-    const outer = { x: isIn ? card.left + card.width : card.left, y: side.y };
+  const lines = joinSides(input, box, { incoming, outgoing }, (outer, isIn) => {
     const own = { x: isIn ? box.left : box.left + box.width, y: middle };
     const [from, to] = isIn ? [outer, own] : [own, outer];
-    const line = {
-      id: card.id,
-      ends: isIn ? ([card.id, box.id] as const) : ([box.id, card.id] as const),
+    return {
       from,
       to,
       path: bent(outer, own, isCompact ? 0 : text + 16, isIn),
       // On the horizontal segment beside the card.
-      middle: { x: outer.x + (isIn ? 1 : -1) * (text / 2 + 10), y: side.y },
+      middle: { x: outer.x + (isIn ? 1 : -1) * (text / 2 + 10), y: outer.y },
       room: isCompact ? 0 : text,
-      rest: isCompact ? ('plain' as const) : ('told' as const),
+      rest: isCompact ? 'plain' : 'told',
     };
-    return relationLine(line, relationsOf(card), stores);
   });
   return { ...stage, boxes: [...incoming, box, ...outgoing], lines, first: label.name };
 }
@@ -195,14 +182,7 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   const width = (stage.width - 2 * edge - lane) / 2;
   const centre = Math.min(cardWidth(label, centreStretch), stage.width - 2 * edge);
   const top = edge + 36;
-  const box: MapBox = {
-    id: cardId(label.name),
-    left: (stage.width - centre) / 2,
-    top,
-    width: centre,
-    height: cardMeasures.centre,
-    content: contentOf(input, label, undefined, { isCentre: true }),
-  };
+  const box = centralBox(input, label, { left: (stage.width - centre) / 2, top, width: centre });
   const first = top + cardMeasures.centre + 24;
   const rowHeight = cardMeasures.compact + cardMeasures.gap;
   const column = (way: Neighbour['way'], left: number): MapBox[] =>
@@ -213,28 +193,13 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
     }));
   const incoming = column('in', edge);
   const outgoing = column('out', edge + width + lane);
-  const stores = dashOfStores(input.graph);
   const x = stage.width / 2;
-  const lines = [...incoming, ...outgoing].filter(isLabel).map((card): MapLine => {
-    const isIn = incoming.includes(card);
-    const outer = { x: isIn ? card.left + card.width : card.left, y: centreOf(card).y };
-    const own = { x, y: top + cardMeasures.centre };
-    const [from, to] = isIn ? [outer, own] : [own, outer];
+  const own = { x, y: top + cardMeasures.centre };
+  const lines = joinSides(input, box, { incoming, outgoing }, (outer, isIn) => {
     const turn = { x: x + (isIn ? -5 : 5), y: outer.y };
-    const points = isIn
-      ? [from, turn, { x: turn.x, y: own.y }]
-      : [{ x: turn.x, y: own.y }, turn, to];
-    const line = {
-      id: card.id,
-      ends: isIn ? ([card.id, box.id] as const) : ([box.id, card.id] as const),
-      from: points[0] ?? from,
-      to: points[2] ?? to,
-      path: rounded(points),
-      middle: outer,
-      room: 0,
-      rest: 'plain' as const,
-    };
-    return relationLine(line, relationsOf(card), stores);
+    const end = { x: turn.x, y: own.y };
+    const [from, to] = isIn ? [outer, end] : [end, outer];
+    return { from, to, path: rounded(from, turn, to), middle: outer, room: 0, rest: 'plain' };
   });
   const rows = Math.max(incoming.length, outgoing.length);
   return {
@@ -246,9 +211,41 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   };
 }
 
+/** Returns the box of the label at the centre. */
+function centralBox(
+  input: LabelSceneInput,
+  label: GraphLabel,
+  place: Pick<MapBox, 'left' | 'top' | 'width'>,
+): MapBox {
+  const content = contentOf(input, label, undefined, { isCentre: true });
+  return { id: cardId(label.name), ...place, height: cardMeasures.centre, content };
+}
+
+/**
+ * Joins the cards of both sides with the central one.
+ *
+ * @param draw - Draws an edge from the inner side of a card.
+ */
+function joinSides(
+  { graph }: LabelSceneInput,
+  { id }: MapBox,
+  sides: Readonly<Record<'incoming' | 'outgoing', readonly MapBox[]>>,
+  draw: (
+    outer: Point,
+    isIn: boolean,
+  ) => Pick<MapLine, 'from' | 'to' | 'path' | 'middle' | 'room' | 'rest'>,
+): MapLine[] {
+  const stores = dashOfStores(graph);
+  return [...sides.incoming, ...sides.outgoing].filter(isLabel).map((card) => {
+    const isIn = sides.incoming.includes(card);
+    const outer = { x: isIn ? card.left + card.width : card.left, y: centreOf(card).y };
+    const ends = isIn ? ([card.id, id] as const) : ([id, card.id] as const);
+    return relationLine({ id: card.id, ends, ...draw(outer, isIn) }, relationsOf(card), stores);
+  });
+}
+
 /** Returns an edge with one rounded bend. */
-function rounded([from, turn, to]: readonly Point[]): string {
-  if (from === undefined || turn === undefined || to === undefined) return '';
+function rounded(from: Point, turn: Point, to: Point): string {
   const near = (end: Point): Point => {
     const length = Math.hypot(end.x - turn.x, end.y - turn.y) || 1;
     const share = Math.min(8, length) / length;

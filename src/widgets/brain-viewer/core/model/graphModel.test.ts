@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openSchema } from '../../testing/openSchema.ts';
 import { adjacencyOf, directedAdjacencyOf, neighbourhoodOf, pathBetween } from './adjacency.ts';
-import { linkId } from './brainGraph.ts';
+import { linkId, schemaHash } from './brainGraph.ts';
 import { readBrainGraph } from './brainModel.ts';
 import { compareGraphs } from './compareGraphs.ts';
 import { filterGraph, filterSize } from './filterGraph.ts';
 import { groupLabels, maxGroups } from './groupLabels.ts';
-import { schemaHash } from './schemaHash.ts';
 import { searchGraph } from './searchGraph.ts';
 
 const northwind = openSchema('northwind');

@@ -13,11 +13,14 @@ export function countStoreTypes({ links }: BrainGraph): ReturnType<typeof countB
  */
 export const dashes: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [9, 3, 2, 3]];
 
-/** Returns each store type's index into {@link dashes}. Rare ones share the last. */
+/** Returns the index into {@link dashes} of a store type by its rank. Rare ones share the last. */
+export function dashAt(rank: number): number {
+  return Math.min(rank, dashes.length - 1);
+}
+
+/** Returns each store type's index into {@link dashes}. */
 export function dashOfStores(graph: BrainGraph): ReadonlyMap<string, number> {
-  return new Map(
-    countStoreTypes(graph).map(({ name }, at) => [name, Math.min(at, dashes.length - 1)]),
-  );
+  return new Map(countStoreTypes(graph).map(({ name }, rank) => [name, dashAt(rank)]));
 }
 
 /** Returns a link's index into {@link dashes}. */

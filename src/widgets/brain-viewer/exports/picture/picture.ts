@@ -5,7 +5,7 @@ import type { Pen } from '../../graph/canvas/pen.ts';
 import type { BrainWords, Format } from '../../../../words/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
-import { dashes } from '../../core/model/storeTypes.ts';
+import { dashAt, dashes } from '../../core/model/storeTypes.ts';
 import { groupText } from '../../brainText.ts';
 import { padded, type Frame } from '../../core/scene/frame.ts';
 
@@ -123,7 +123,7 @@ function entriesOf(options: GraphColours & PictureText): LegendEntry[] {
       sample: (pen) =>
         pen.path(
           { data: 'M0 8h22' },
-          { stroke: palette.strong, width: 1.6, dashes: dashes[Math.min(at, dashes.length - 1)] },
+          { stroke: palette.strong, width: 1.6, dashes: dashes[dashAt(at)] },
         ),
     })),
   ];

@@ -19,7 +19,7 @@ import {
 } from '../../core/model/changeModel.ts';
 import { changedIds } from '../../core/model/compareGraphs.ts';
 import type { ChangeEntry } from '../../core/index.ts';
-import { ComparisonList } from '../compare/ComparisonList.tsx';
+import { ComparisonList } from '../compare/ComparePanel.tsx';
 import styles from '../Panel.module.css';
 import { PanelRow } from '../PanelParts.tsx';
 
@@ -42,7 +42,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
       </p>
       <div role={isLatest ? 'status' : undefined} className={styles.outcomes}>
         {result.results.map((one, at) => (
-          <Outcome key={at} result={one} words={words} isLatest={isLatest}>
+          <Outcome key={at} result={one} isLatest={isLatest}>
             {one.status === 'ambiguous' && isLatest && (
               <CandidateChoice result={one} sentence={sentenceOf(sentence, result, at)} />
             )}
@@ -127,15 +127,14 @@ function isSet<T>(value: T | null | undefined): value is T {
 
 function Outcome({
   result,
-  words,
   isLatest,
   children,
 }: {
   result: Modification;
-  words: BrainWords;
   isLatest: boolean;
   children: ReactNode;
 }) {
+  const words = useBrainWords();
   if (result.status === 'applied') {
     return (
       <div className={styles.outcome}>

@@ -1,14 +1,19 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useMemo, useRef, useState } from 'react';
-import { Button, Notice } from '../../../../ui/index.ts';
+import { Button, Notice, Badge, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
-import type { BrainGraph } from '../../core/model/brainGraph.ts';
+import { type BrainGraph, linkId } from '../../core/model/brainGraph.ts';
 import { readBrainGraph } from '../../core/model/brainModel.ts';
-import { compareGraphs } from '../../core/model/compareGraphs.ts';
-import { ComparisonList } from './ComparisonList.tsx';
-import styles from '../Panel.module.css';
+import {
+  compareGraphs,
+  type CountChange,
+  type GraphComparison,
+  type LabelChange,
+} from '../../core/model/compareGraphs.ts';
 import { PanelRow } from '../PanelParts.tsx';
+import { relationName } from '../../core/model/relationName.ts';
+import styles from '../Panel.module.css';
 
 /** Compares the brain with another extraction. */
 export function ComparePanel() {
@@ -100,4 +105,51 @@ function readFile(text: string): BrainGraph | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The maximum number of listed differences. */
+const listed = 60;
+
+const tones = { added: 'success', removed: 'danger', changed: 'warning' } as const;
+
+/** Lists the differences between two graphs. A press selects the label or link. */
+export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
+  const words = useBrainWords();
+  const actions = useBrainActions();
+  const { labels, relations } = comparison;
+  const { number } = useFormat();
+  const read = (count: number | undefined): string => (count === undefined ? '–' : number(count));
+  const figuresOf = ({ before, after }: CountChange): string =>
+    words.changedFrom(read(before), read(after));
+  const markOf = ({ kind }: Pick<LabelChange, 'kind'>) => (
+    <Badge tone={tones[kind]}>{words[kind]}</Badge>
+  );
+  if (labels.length + relations.length === 0) {
+    return <p className={styles.hint}>{words.compareSameText}</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {labels.slice(0, listed).map((change) => (
+        <PanelRow
+          key={change.label}
+          mark={markOf(change)}
+          name={revealHidden(change.label)}
+          figure={figuresOf(change)}
+          onClick={() => actions.select(change.label)}
+        />
+      ))}
+      {relations.slice(0, listed).map((change) => {
+        const { source, type, target } = change;
+        return (
+          <PanelRow
+            key={JSON.stringify([source, type, target])}
+            mark={markOf(change)}
+            name={revealHidden(`${source} ${relationName(type)} ${target}`)}
+            figure={figuresOf(change)}
+            onClick={() => actions.openLink(linkId(source, target))}
+          />
+        );
+      })}
+    </ul>
+  );
 }
