@@ -31,20 +31,27 @@ export function useFollowEnd(): FollowedEnd {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const floorRef = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const [isJumpOffered, setJumpOffered] = useState(false);
+  const [end, setEnd] = useState<EndInView>('near');
   const [following] = useState(createFollowing);
   useBrowserLayoutEffect(() => {
     const [scroller, content, floor] = [scrollerRef.current, contentRef.current, floorRef.current];
     if (scroller === null || content === null || floor === null) return undefined;
-    return following.start({ scroller, content, floor }, (isNow) => {
-      setAtEnd(isNow);
-      setJumpOffered(!isNow && !hasFormAt(scroller, 'bottom'));
+    let last: EndInView | undefined;
+    return following.start({ scroller, content, floor }, (isNear) => {
+      const now = isNear ? 'near' : hasFormAt(scroller, 'bottom') ? 'below-form' : 'below';
+      // React renders once more before it finds that a state is the same.
+      if (now !== last) setEnd(now);
+      last = now;
     });
   }, [following]);
   const { follow, hold } = following;
+  const isAtEnd = end === 'near';
+  const isJumpOffered = end === 'below';
   return { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold };
 }
+
+/** Where the end of the content is: in view or nearly so, or below it, perhaps below a form. */
+type EndInView = 'near' | 'below' | 'below-form';
 
 interface Followed {
   scroller: HTMLElement;
