@@ -70,8 +70,9 @@ export const NamedAndPinned: Story = {
 /** The same in the drawer of a side panel. */
 export const NamedAndPinnedNarrow: Story = { ...NamedAndPinned, globals: { width: '320' } };
 
-/** The opened conversation was deleted, and a new one is offered. */
+/** The opened conversation was deleted or not begun, and a new one is offered. */
 export const Deleted: Story = {
   args: { defaultSessionId: 'web-deleted' },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Not found' })),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: 'This conversation is empty' })),
 };

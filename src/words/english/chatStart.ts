@@ -14,6 +14,10 @@ export interface ChatStartWords {
   emptyTitle: string;
   /** `Ask about your organization, or add files and ask about those.` */
   emptyText: string;
+  /** `This conversation is empty` */
+  missingTitle: string;
+  /** `Nothing was sent yet, or it was deleted.` */
+  missingText: string;
   /** `Suggestions` */
   suggestions: string;
   /** `Messages` Names the log of messages. */

@@ -55,7 +55,7 @@ export interface Conversation {
   sessionId: SessionId;
   /**
    * True if it was started here. Only then does it begin with the host's initial messages. One that
-   * was opened and isn't `stored` was deleted, or is still to be sent by another chat.
+   * was opened and isn't `stored` was deleted, or nothing was sent under the host's id yet.
    */
   begun: boolean;
   /** True if the platform has it. Only then are messages fetched. */

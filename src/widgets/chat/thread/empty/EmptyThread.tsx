@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useGeneralWords, useTokenState } from '../../../../provider/index.ts';
+import { useTokenState } from '../../../../provider/index.ts';
 import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
 import {
   useActions,
@@ -63,19 +63,18 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   );
 }
 
-/** Says that the opened conversation isn't there, and offers a new one. */
+/** Says that the opened conversation was deleted, or minted by the host, and offers a new one. */
 function MissingThread() {
   const words = useChatStartWords();
-  const general = useGeneralWords();
   const { startNew } = useActions();
   const titleId = useId();
   return (
     <div className={styles.empty} role="status" aria-labelledby={titleId}>
       <div className={styles.greeting}>
         <h2 id={titleId} className={styles.title}>
-          {general.notFoundTitle}
+          {words.missingTitle}
         </h2>
-        <p className={styles.text}>{general.notFoundText}</p>
+        <p className={styles.text}>{words.missingText}</p>
         <p className={styles.offer}>
           <Button onClick={startNew}>{words.newConversation}</Button>
         </p>

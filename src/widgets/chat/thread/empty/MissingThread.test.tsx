@@ -9,7 +9,7 @@ test.each([
   ['404', undefined],
   ['200 without messages', empty],
 ])(
-  'a link to a deleted conversation, which the platform answers with %s, says that it is not there, and leads to a new one',
+  'a link to a deleted conversation, which the platform answers with %s, says that it has no messages, and leads to a new one',
   async (_, answer) => {
     const onSessionChange = vi.fn();
     const suggestions = [{ label: 'Late suppliers' }];
@@ -23,10 +23,10 @@ test.each([
       },
       props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
     });
-    await screen.findByRole('heading', { name: 'Not found' });
-    expect(screen.getByText('It may have been deleted or moved.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'This conversation is empty' });
+    expect(screen.getByText('Nothing was sent yet, or it was deleted.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Late suppliers' })).toBeNull();
-    const gone = screen.getByRole('status', { name: 'Not found' });
+    const gone = screen.getByRole('status', { name: 'This conversation is empty' });
     await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));
     await screen.findByText('Good morning');
     expect(onSessionChange).toHaveBeenCalledExactlyOnceWith(
