@@ -90,6 +90,7 @@ export function startKit(
     direction,
     locale,
     imageHosts,
+    brand,
     variables,
     name,
     onEvent,
@@ -112,6 +113,7 @@ export function startKit(
     direction,
     locale,
     imageHosts,
+    brand,
     variables,
   };
   const listeners = new Set<() => void>();
@@ -143,6 +145,7 @@ export function startKit(
         direction: changes.direction ?? appearance.direction,
         locale: changes.locale ?? appearance.locale,
         imageHosts: changes.imageHosts ?? appearance.imageHosts,
+        brand: changes.brand ?? appearance.brand,
         variables: { ...appearance.variables, ...changes.variables },
       };
       tell();

@@ -9,7 +9,7 @@ import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/
 /** The appearance and language of widgets, changeable at any time: see {@link Brainstem.update}. */
 export interface BrainstemAppearance extends Pick<
   BrainstemProviderProps,
-  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts'
+  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts' | 'brand'
 > {
   /** Values of `--brainstem-*` custom properties, such as `{ '--brainstem-accent': '#0b7285' }`. */
   variables?: Readonly<Record<`--brainstem-${string}`, string>>;

@@ -5,6 +5,14 @@ import type { Environment, KeyValueStorage } from '../environment/index.ts';
 import type { Locale } from '../words/index.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
+/** The name and logo of the host's assistant. */
+export interface Brand {
+  /** Names each chat that has no `label`. @default 'Chat', translated */
+  name?: string | undefined;
+  /** The URL of a square image, https and from one of `imageHosts`. @default a built-in icon */
+  logo?: string | undefined;
+}
+
 /** The provider's values for everything below it. */
 export interface BrainstemContextValue {
   /** The signed-in user's client; another one after each sign-out. */
@@ -21,6 +29,8 @@ export interface BrainstemContextValue {
   saved: { readonly storage: KeyValueStorage; readonly userKey: string } | undefined;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
+  /** The host's name and logo. The logo is undefined unless its host is allowed. */
+  brand: Brand;
   /** Passes a widget's event to the provider's `onEvent`. Stable for each client. */
   reportEvent: (event: WidgetEvent) => void;
 }

@@ -16,6 +16,7 @@ import {
   type KeyValueStorage,
 } from '../environment/index.ts';
 import {
+  imageUrl,
   ThemeContext,
   useLatest,
   type Appearance,
@@ -24,7 +25,7 @@ import {
   type Theme,
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
-import { BrainstemContext } from './BrainstemContext.ts';
+import { BrainstemContext, type Brand } from './BrainstemContext.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of the provider: the client, the appearance, the language and the cache. */
@@ -56,6 +57,13 @@ export interface BrainstemProviderProps {
    * @default none
    */
   imageHosts?: readonly string[];
+  /**
+   * Your assistant's name and logo, shown in a chat's greeting and in the bar of a narrow chat or a
+   * launcher: `{ name: 'Ada', logo: 'https://images.example.com/ada.svg' }`.
+   *
+   * @default neither
+   */
+  brand?: Brand;
   /**
    * The network, page visibility, time and storage, for apps outside a browser tab and for tests.
    * Memoise this object.
@@ -91,6 +99,7 @@ export interface BrainstemProviderProps {
 }
 
 const noHosts: readonly string[] = [];
+const noBrand: Brand = {};
 
 /**
  * Provides the widgets below with their client, server state, language and appearance. It renders
@@ -108,6 +117,7 @@ export function BrainstemProvider({
   direction: givenDirection,
   portalContainer,
   imageHosts = noHosts,
+  brand: { name, logo } = noBrand,
   environment = browserEnvironment,
   storage,
   userKey,
@@ -146,17 +156,22 @@ export function BrainstemProvider({
     () => (storage === undefined || userKey === undefined ? undefined : { storage, userKey }),
     [storage, userKey],
   );
+  const brand = useMemo(
+    () => ({ name, logo: logo === undefined ? undefined : imageUrl(logo, imageHosts) }),
+    [name, logo, imageHosts],
+  );
   const value = useMemo(
     () => ({
       client,
       queryClient,
       locale,
       imageHosts,
+      brand,
       environment,
       saved,
       reportEvent,
     }),
-    [client, queryClient, locale, imageHosts, environment, saved, reportEvent],
+    [client, queryClient, locale, imageHosts, brand, environment, saved, reportEvent],
   );
 
   return (

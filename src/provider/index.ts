@@ -1,4 +1,4 @@
-export { useBrainstem, type BrainstemContextValue } from './BrainstemContext.ts';
+export { useBrainstem, type BrainstemContextValue, type Brand } from './BrainstemContext.ts';
 export { BrainstemProvider, type BrainstemProviderProps } from './BrainstemProvider.tsx';
 export type { WidgetEvent } from './WidgetEvent.ts';
 export { describeError, refusedFields } from './notices/describeError.ts';

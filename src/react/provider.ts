@@ -13,6 +13,7 @@ export type {
   AccessState,
   BrainstemContextValue,
   BrainstemProviderProps,
+  Brand,
   EvidenceProps,
   PersistenceProps,
   WidgetComponent,

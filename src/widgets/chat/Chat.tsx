@@ -74,6 +74,8 @@ function ChatView({
   const controller = useChatController(options);
   const isReadOnly = useChatMissingScope() !== undefined;
   const words = useChatStartWords();
+  const { brand } = useBrainstem();
+  const name = label ?? brand.name ?? words.chat;
   const root = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
   const handle = useOwnHandle(controller, {
@@ -107,7 +109,7 @@ function ChatView({
       <Surface
         ref={root}
         role="region"
-        aria-label={label ?? words.chat}
+        aria-label={name}
         className={styles.root}
         data-part="chat"
         data-sessions={showSessions ? '' : undefined}
@@ -133,7 +135,7 @@ function ChatView({
             {!isPanel && <Slot of={slots.Header} />}
             {(showSessions || isPanel) && (
               <ChatHeader
-                label={label ?? words.chat}
+                label={name}
                 showSessions={showSessions ? () => setDialog('sessions') : undefined}
                 onClose={onClose}
               />

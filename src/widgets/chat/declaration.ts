@@ -67,7 +67,7 @@ export interface ChatProps extends ChatOptions, EvidenceProps, WidgetProps {
   layout?: 'auto' | 'compact';
   /** Shows the list of conversations. @default true */
   showSessions?: boolean;
-  /** The label of the region, unique on a page. @default 'Chat', translated */
+  /** The label of the region, unique on a page. @default the provider's `brand.name`, or 'Chat', translated */
   label?: string;
   /** Receives the chat's imperative handle. See `useChatHandle`. */
   actionsRef?: Ref<ChatHandle>;

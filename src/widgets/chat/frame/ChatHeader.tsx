@@ -1,4 +1,4 @@
-import { useGeneralWords } from '../../../provider/index.ts';
+import { useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton, icons, joinClasses, texts } from '../../../ui/index.ts';
 import { useActions, useChatStartWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
@@ -16,6 +16,7 @@ export interface ChatHeaderProps {
 export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
   const words = useChatStartWords();
   const general = useGeneralWords();
+  const { brand } = useBrainstem();
   const actions = useActions();
   return (
     <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
@@ -23,6 +24,9 @@ export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
         <IconButton label={words.openConversations} onClick={showSessions}>
           <Icon path={icons.menu} />
         </IconButton>
+      )}
+      {brand.logo !== undefined && (
+        <img className={styles.logo} src={brand.logo} alt="" referrerPolicy="no-referrer" />
       )}
       <span className={joinClasses(texts.cut, styles.title)}>{label}</span>
       {showSessions !== undefined && (

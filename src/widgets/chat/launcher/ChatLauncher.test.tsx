@@ -59,6 +59,29 @@ describe('ChatLauncher', () => {
     expect(screen.queryByRole('region', { name: 'Help desk' })).toBeNull();
   });
 
+  test.each([
+    { logo: 'https://images.example.com/ada.svg', shown: 2 },
+    { logo: 'https://elsewhere.example/ada.svg', shown: 0 },
+    { logo: 'javascript:alert(1)', shown: 0 },
+  ])('bears the host’s name, and its logo from an allowed host: $logo', async ({ logo, shown }) => {
+    const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));
+    render(
+      <BrainstemProvider
+        client={client}
+        imageHosts={['images.example.com']}
+        brand={{ name: 'Ada', logo }}
+      >
+        <ChatLauncher defaultOpen />
+      </BrainstemProvider>,
+    );
+    const chat = await screen.findByRole('region', { name: 'Ada' });
+    expect(within(chat).getByText('Ada')).toBeVisible();
+    await within(chat).findByRole('heading', { name: 'What would you like to know?' });
+    expect([...chat.querySelectorAll('img')].map(({ src }) => src)).toEqual(
+      Array.from({ length: shown }, () => logo),
+    );
+  });
+
   test('Escape closes the menu of commands in it first, and then the panel', async () => {
     renderLauncher();
     await userEvent.click(await button(/^Open chat/));

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTokenState } from '../../../../provider/index.ts';
+import { useBrainstem, useTokenState } from '../../../../provider/index.ts';
 import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
 import {
   useActions,
@@ -29,6 +29,7 @@ export interface EmptyThreadProps {
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();
+  const { brand } = useBrainstem();
   const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
   const isBegun = useConversation(({ begun }) => begun);
@@ -40,9 +41,13 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
       <div className={styles.greeting}>
         {children ?? (
           <>
-            <span className={joinClasses(frame.emblem, styles.emblem)}>
-              <Icon path={icons.chat} size={40} />
-            </span>
+            {brand.logo === undefined ? (
+              <span className={joinClasses(frame.emblem, styles.emblem)}>
+                <Icon path={icons.chat} size={40} />
+              </span>
+            ) : (
+              <img className={styles.logo} src={brand.logo} alt="" referrerPolicy="no-referrer" />
+            )}
             <h2 className={styles.title}>{words.emptyTitle}</h2>
             <p className={styles.text}>{words.emptyText}</p>
           </>
