@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { doubleText } from '../../../test/conditions/doubleText.ts';
+import { Surface } from '../theme/Surface.tsx';
 import { Choice, ChoiceGroup } from './Choice.tsx';
 import { Field } from './Field.tsx';
+import { SearchField } from './SearchField.tsx';
+import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 
 test('an error takes the place of a field’s description, and both are tied to the control', () => {
@@ -38,4 +42,24 @@ test('checkboxes and radio buttons are drawn by tokens, the ticked one in the ac
   expect(box.getBoundingClientRect().width).toBe(22);
   expect(radio.getBoundingClientRect().width).toBe(22);
   expect(getComputedStyle(box).backgroundColor).not.toBe(getComputedStyle(radio).backgroundColor);
+});
+
+test('doubled text is whole in a drop-down, and a search field’s icon stays at its middle', () => {
+  doubleText();
+  const { getByRole } = render(
+    <Surface>
+      <Select aria-label="Priority">
+        <option>Any</option>
+      </Select>
+      <SearchField label="Search" value="" onChange={() => undefined} />
+    </Surface>,
+  );
+  const { fontSize, lineHeight } = getComputedStyle(getByRole('combobox', { name: 'Priority' }));
+  expect(parseFloat(lineHeight)).toBeGreaterThan(parseFloat(fontSize) * 1.2);
+  const field = getByRole('searchbox', { name: 'Search' });
+  const middle = (element: Element | null | undefined): number => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  expect(middle(field.parentElement?.querySelector('svg'))).toBeCloseTo(middle(field), 0);
 });

@@ -11,7 +11,6 @@ import {
   VisuallyHidden,
   icons,
   layout,
-  joinClasses,
 } from '../../../ui/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -155,7 +154,7 @@ function CategorySelect({ connectors, value, onChange }: CategorySelectProps) {
 function AvailableConnectors({ connectors }: Pick<ConnectorListProps, 'connectors'>) {
   const words = useConnectorsWords();
   return (
-    <section className={joinClasses(layout.stack2, styles.group)}>
+    <section className={layout.stack2}>
       <SectionTitle>{words.available}</SectionTitle>
       <ul className={styles.grid}>
         {connectors.map((connector) => (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { doubleText } from '../../../../test/conditions/doubleText.ts';
 import type { MockPlatform } from '../../../mock-platform/index.ts';
 import type { OpenConnect } from '../core/index.ts';
 import { shownCode } from '../pairing/testing/renderPairing.tsx';
@@ -186,4 +187,17 @@ test('the page of a connection has at most six controls before its settings', as
     expect(controlsOf(page) - ofSettings).toBeLessThanOrEqual(controls);
     await press('All connections');
   }
+});
+
+test('titles stay on one line in 280 px with doubled text, and what is beside them goes below', async () => {
+  doubleText();
+  openConnector().show(
+    <div style={{ inlineSize: 280, fontFamily: 'Inter' }}>
+      <Connectors />
+    </div>,
+  );
+  const title = await screen.findByRole('heading', { name: 'Connected' });
+  await screen.findByRole('button', { name: 'Connect another' });
+  const { height } = title.getBoundingClientRect();
+  expect(height).toBeLessThan(parseFloat(getComputedStyle(title).fontSize) * 2);
 });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { SectionTitle, frame, joinClasses, layout, texts } from '../../../../ui/index.ts';
+import { SectionTitle, frame, layout, texts } from '../../../../ui/index.ts';
 import { DotSeparated } from '../../surface/index.ts';
 import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
@@ -8,7 +8,6 @@ import { documentSizeOf, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
 import type { ListedConnection } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
-import gallery from '../Gallery.module.css';
 import { useGalleryActions } from '../galleryContext.ts';
 import styles from './ConnectionRow.module.css';
 import { useAccount } from './useAccount.ts';
@@ -26,8 +25,8 @@ export interface ConnectionsProps {
 export function Connections({ title, connections, action, children }: ConnectionsProps) {
   if (connections.length === 0) return null;
   return (
-    <section className={joinClasses(layout.stack2, gallery.group)}>
-      <div className={gallery.headRow}>
+    <section className={layout.stack2}>
+      <div className={layout.ends}>
         <SectionTitle>{title}</SectionTitle>
         {action}
       </div>
