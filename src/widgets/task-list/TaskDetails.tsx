@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery, updateTaskMutation } from '../../query/index.ts';
@@ -20,9 +20,12 @@ import {
   texts,
 } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
+import { bodyOfChange, draftOfTask, without } from './core/taskChanges.ts';
+import type { TaskChoices } from './core/taskFilters.ts';
 import { readTask, type TaskRow } from './core/taskModel.ts';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
+import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
 import {
   useTaskListActions,
@@ -31,15 +34,22 @@ import {
   useTaskListState,
 } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
+import { useTaskSave } from './useTaskSave.ts';
 import { When } from './When.tsx';
-import type { TaskDraft } from './core/createTaskList.ts';
-import { bodyOfChange, draftOfTask } from './core/taskChanges.ts';
+
+interface TaskDetailsProps {
+  id: string;
+  row: TaskRow;
+  /** The values to choose from. */
+  choices: TaskChoices;
+}
 
 /** Shows all fields of a task, its comments and files, and a delete button. */
-export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
+export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
   const words = useTaskWords();
   const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
-  const task = data === undefined || data === null ? row : readTask(data);
+  const fetched = data === undefined || data === null ? row : readTask(data);
+  const { row: task, change, problem } = useTaskSave({ ...fetched, id });
   const { renderDetails } = useTaskListOptions();
   const others = Object.entries(task.others);
   return (
@@ -51,7 +61,13 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
       {error !== null && (
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
-      <EditTask id={id} task={task} />
+      <div className={layout.stack2}>
+        <EditTask id={id} task={task} />
+        <TaskFields row={task} choices={choices} change={change} isDetailed />
+        {problem !== null && (
+          <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
+        )}
+      </div>
       <Facts>
         {others.map(([name, value]) => (
           <Fact key={name} name={nameInWords(name)}>
@@ -72,7 +88,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
 }
 
 /** Shows the details beside the list. They receive the focus from the pressed task. */
-export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
+export function TaskAside({ id, row, choices }: TaskDetailsProps) {
   const general = useGeneralWords();
   const { openTask } = useTaskListActions();
   const panel = useRef<HTMLDivElement>(null);
@@ -91,7 +107,7 @@ export function TaskAside({ id, row }: { id: string; row: TaskRow }) {
       >
         <Icon path={icons.close} />
       </IconButton>
-      <TaskDetails id={row.id} row={row} />
+      <TaskDetails id={row.id} row={row} choices={choices} />
     </div>
   );
 }
@@ -131,59 +147,51 @@ function Removal({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Edits a task's title and the fields that the host can write. Keeps input until it is saved. */
+/** Edits a task's title, and its assignees if the host can write them. Keeps unsaved input. */
 function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const words = useTaskWords();
-  const options = useTaskListOptions();
+  const { writeAssignees } = useTaskListOptions();
   const { setDraft } = useTaskListActions();
   const before = draftOfTask(task);
   const edited = useTaskListState((state) => state.drafts.get(id));
-  const draft = { ...before, ...edited };
+  const { title = before.title, assignees = before.assignees } = edited ?? {};
   const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
   );
-  const body = bodyOfChange(before, draft, options);
+  const body = bodyOfChange(before, { title, assignees }, writeAssignees);
   const isChanged = body !== undefined;
   // The buttons unmount once there is nothing to save.
   const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'input');
-  const fields: readonly (keyof TaskDraft)[] = [
-    'title',
-    ...(options.writePatch === undefined ? [] : (['priority', 'status', 'due'] as const)),
-    ...(options.writeAssignees === undefined ? [] : (['assignees'] as const)),
-  ];
+  // Whoever closes the task and opens it again may have changed more.
+  const forget = (): void => setDraft(id, (current) => without(current, { title, assignees }));
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (body === undefined || isPending) return;
     // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
-    mutateAsync(body).then(
-      // Whoever closes the task and opens it again may have changed more.
-      () => setDraft(id, (current) => (current === edited ? undefined : current)),
-      () => undefined,
-    );
+    mutateAsync(body).then(forget, () => undefined);
   };
+  const input = (field: 'title' | 'assignees', value: string) => ({
+    value,
+    readOnly: isPending,
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setDraft(id, (current) => ({ ...current, [field]: target.value })),
+  });
   return (
-    <form className={styles.edit} onSubmit={save} {...focus}>
-      {fields.map((field) => (
-        <Field key={field} label={words[field]}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type={field === 'due' ? 'date' : 'text'}
-              value={draft[field]}
-              readOnly={isPending}
-              autoComplete="off"
-              onChange={({ target }) => setDraft(id, { ...edited, [field]: target.value })}
-            />
-          )}
+    <form className={layout.stack2} onSubmit={save} {...focus}>
+      <TextInput {...input('title', title)} aria-label={words.title} className={styles.name} />
+      {writeAssignees !== undefined && (
+        <Field label={words.assignees}>
+          {(control) => <TextInput {...control} {...input('assignees', assignees)} />}
         </Field>
-      ))}
+      )}
       {isChanged && (
         <div className={layout.bar2}>
           <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
             {words.save}
           </Button>
-          <Button size="small" onClick={() => setDraft(id, undefined)}>
+          <Button size="small" onClick={forget}>
             {words.cancel}
           </Button>
         </div>

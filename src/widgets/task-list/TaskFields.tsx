@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { nameInWords, toLocalTime } from '../../controller/index.ts';
 import { useBrainstem } from '../../provider/index.ts';
 import {
@@ -6,6 +6,7 @@ import {
   Field,
   Icon,
   icons,
+  type IconPath,
   joinClasses,
   layout,
   Menu,
@@ -15,87 +16,162 @@ import {
   TextInput,
   VisuallyHidden,
 } from '../../ui/index.ts';
-import { draftOfTask, type TaskPatch } from './core/taskChanges.ts';
-import type { FilterOptions } from './core/taskFilters.ts';
+import { draftOfTask } from './core/taskChanges.ts';
+import type { FilterOptions, TaskChoices } from './core/taskFilters.ts';
 import { rankOf, type TaskRow } from './core/taskModel.ts';
 import styles from './TaskList.module.css';
-import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import { useTaskWords } from './TaskListContext.ts';
+import type { TaskSave } from './useTaskSave.ts';
 import { When } from './When.tsx';
 
-interface Choices {
-  priorities: FilterOptions;
-  change: (patch: TaskPatch) => void;
+export interface TaskFieldsProps {
+  row: TaskRow;
+  /** The values to choose from. */
+  choices: TaskChoices;
+  /** Changes the task. @default the fields are read-only */
+  change: TaskSave['change'];
+  /** True for all fields, named if they are empty. @default the due date and priority */
+  isDetailed?: boolean;
 }
 
-/** A row's due date and priority. With choices, a click on one changes it. */
-export function TaskFields({ row, choices }: { row: TaskRow; choices?: Choices }) {
+/** A task's fields as chips. A click on one changes it. */
+export function TaskFields({ row, choices, change, isDetailed = false }: TaskFieldsProps) {
+  const common = { row, change, isDetailed };
+  return (
+    <span className={joinClasses(styles.fields, isDetailed && styles.detailed)}>
+      {isDetailed && <ValueChip {...common} name="status" options={choices.status} />}
+      <DueChip {...common} />
+      <ValueChip {...common} name="priority" options={choices.priority} />
+    </span>
+  );
+}
+
+const fieldIcons: Record<'status' | 'due' | 'priority', IconPath> = {
+  status: icons.circle,
+  due: icons.calendar,
+  priority: icons.flag,
+};
+
+interface ChipProps {
+  name: keyof typeof fieldIcons;
+  /** The formatted value. */
+  value: ReactNode;
+  tone?: string | undefined;
+  /** True to name an empty field. */
+  isDetailed: boolean;
+  /** Returns the button that changes the field. @default read-only */
+  button: false | undefined | ((text: ReactNode, icon: IconPath) => ReactNode);
+}
+
+function Chip({ name, value, tone, isDetailed, button }: ChipProps) {
   const words = useTaskWords();
-  const { priority, due } = row;
-  const tone = ['danger', 'warning'][rankOf(priority ?? '')];
-  const priorityText = priority !== undefined && <span>{nameInWords(priority)}</span>;
-  const dueText = (
+  const icon = fieldIcons[name];
+  const isEmpty = value === undefined;
+  const canChange = typeof button === 'function';
+  if (isEmpty && !canChange) return null;
+  const text = (
     <>
-      <VisuallyHidden>{words.due}: </VisuallyHidden>
-      {due !== undefined && <When at={due} />}
+      <VisuallyHidden>{canChange || name === 'due' ? `${words[name]}: ` : ', '}</VisuallyHidden>
+      {isEmpty && isDetailed ? <span aria-hidden>{words[name]}</span> : value}
     </>
   );
   return (
-    <span className={styles.fields}>
-      {choices !== undefined ? (
-        <span className={styles.due} data-empty={due === undefined ? '' : undefined}>
+    <span
+      className={joinClasses(styles.chip, styles[name])}
+      data-tone={tone}
+      data-empty={isEmpty ? '' : undefined}
+    >
+      {canChange ? (
+        button(text, icon)
+      ) : (
+        <>
+          <Icon path={icon} size={14} />
+          {text}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface FieldProps extends Pick<TaskFieldsProps, 'row' | 'change'> {
+  isDetailed: boolean;
+}
+
+interface ValueChipProps extends FieldProps {
+  name: 'priority' | 'status';
+  options: FilterOptions;
+}
+
+/** Offers the known values and the task's own. */
+function ValueChip({ row, name, options, change, isDetailed }: ValueChipProps) {
+  const words = useTaskWords();
+  const value = row[name];
+  const known = options.find((option) => option.value === value);
+  const own = value === undefined ? undefined : (known ?? { value, label: nameInWords(value) });
+  const all = own === undefined || own === known ? options : [...options, own];
+  return (
+    <Chip
+      name={name}
+      value={own && <span>{own.label}</span>}
+      tone={name === 'priority' ? ['danger', 'warning'][rankOf(value ?? '')] : undefined}
+      isDetailed={isDetailed}
+      button={
+        change !== undefined &&
+        options.length > 0 &&
+        ((text, icon) => (
+          <Menu label={words[name]} icon={icon} text={text}>
+            {all.map((option) => (
+              <MenuItem
+                key={option.value}
+                isChosen={option.value === value}
+                onChoose={() => change({ [name]: option.value })}
+              >
+                {option.label}
+              </MenuItem>
+            ))}
+          </Menu>
+        ))
+      }
+    />
+  );
+}
+
+function DueChip({ row, change, isDetailed }: FieldProps) {
+  const words = useTaskWords();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Chip
+      name="due"
+      value={row.due === undefined ? undefined : <When at={row.due} />}
+      isDetailed={isDetailed}
+      button={
+        change !== undefined &&
+        ((text, icon) => (
           <Popover
             label={words.due}
             button={
               <>
-                <Icon path={icons.calendar} size={14} />
-                {dueText}
+                <Icon path={icon} size={14} />
+                {text}
               </>
             }
           >
-            {(close) => <DueChoice row={row} onClose={close} change={choices.change} />}
+            {(close) => (
+              <DueChoice
+                before={draftOfTask(row).due}
+                typed={typed}
+                onType={setTyped}
+                onChoose={(due) => {
+                  setTyped(undefined);
+                  change({ due });
+                  close();
+                }}
+              />
+            )}
           </Popover>
-        </span>
-      ) : (
-        due !== undefined && (
-          <span className={styles.due}>
-            <Icon path={icons.calendar} size={14} />
-            {dueText}
-          </span>
-        )
-      )}
-      {choices !== undefined && choices.priorities.length > 0 ? (
-        <span className={styles.priority} data-tone={tone}>
-          <Menu
-            label={words.priority}
-            icon={icons.flag}
-            text={
-              <>
-                <VisuallyHidden>{words.priority}: </VisuallyHidden>
-                {priorityText}
-              </>
-            }
-          >
-            {choices.priorities.map(({ value, label }) => (
-              <MenuItem
-                key={value}
-                isChosen={value === priority}
-                onChoose={() => choices.change({ priority: value })}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </span>
-      ) : (
-        priority !== undefined && (
-          <span className={styles.priority} data-tone={tone}>
-            <Icon path={icons.flag} size={14} />
-            <VisuallyHidden>, </VisuallyHidden>
-            {priorityText}
-          </span>
-        )
-      )}
-    </span>
+        ))
+      }
+    />
   );
 }
 
@@ -106,25 +182,19 @@ const nearDays = [
   { distance: 1, unit: 'week', days: 7 },
 ] as const;
 
-interface DueChoiceProps extends Pick<Choices, 'change'> {
-  row: TaskRow;
-  onClose: () => void;
+interface DueChoiceProps {
+  before: string;
+  /** The date in the field. It stays after the panel is closed. */
+  typed: string | undefined;
+  onType: (typed: string) => void;
+  onChoose: (due: string) => void;
 }
 
-/** Offers near days, and any other date in a field, whose text is kept until it is saved. */
-function DueChoice({ row, onClose, change }: DueChoiceProps) {
+/** Offers near days, and any other date in a field. */
+function DueChoice({ before, typed, onType, onChoose }: DueChoiceProps) {
   const words = useTaskWords();
   const { locale, environment } = useBrainstem();
   const [now] = useState(() => environment.clock.now());
-  const { id = '' } = row;
-  const { due: typed, ...others } = useTaskListState((state) => state.drafts.get(id)) ?? {};
-  const { setDraft } = useTaskListActions();
-  const before = draftOfTask(row).due;
-  const choose = (due: string): void => {
-    setDraft(id, others);
-    change({ due });
-    onClose();
-  };
   const names = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto' });
   const weekday = new Intl.DateTimeFormat(locale.tag, {
     weekday: 'short',
@@ -143,7 +213,7 @@ function DueChoice({ row, onClose, change }: DueChoiceProps) {
               size="small"
               variant="quiet"
               className={styles.day}
-              onClick={() => choose(toLocalTime(date.toISOString())?.slice(0, 10) ?? '')}
+              onClick={() => onChoose(toLocalTime(date.toISOString())?.slice(0, 10) ?? '')}
             >
               {nameInWords(names.format(distance, unit))}
               <span className={texts.note}>{weekday.format(date)}</span>
@@ -155,7 +225,7 @@ function DueChoice({ row, onClose, change }: DueChoiceProps) {
         className={styles.date}
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed !== undefined && typed !== before) choose(typed);
+          if (typed !== undefined && typed !== before) onChoose(typed);
         }}
       >
         <Field label={words.due}>
@@ -164,7 +234,7 @@ function DueChoice({ row, onClose, change }: DueChoiceProps) {
               {...control}
               type="date"
               value={typed ?? before}
-              onChange={({ target }) => setDraft(id, { ...others, due: target.value })}
+              onChange={({ target }) => onType(target.value)}
             />
           )}
         </Field>

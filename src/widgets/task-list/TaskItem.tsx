@@ -4,7 +4,7 @@ import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, ChoiceBox, Icon, icons, texts, VisuallyHidden } from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
-import type { FilterOptions } from './core/taskFilters.ts';
+import type { TaskChoices } from './core/taskFilters.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
@@ -15,25 +15,25 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
-import { useRowChange } from './useRowChange.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
+import { useTaskSave } from './useTaskSave.ts';
 
 export interface TaskItemProps {
   row: TaskRow;
   /** The id of the open task's aside. @default details are below each task */
   asideId: string | undefined;
-  /** The priorities to choose from. */
-  priorities: FilterOptions;
+  /** The values to choose from. */
+  choices: TaskChoices;
 }
 
 /** A task's row: a checkbox to complete it, and its title, which opens the details. */
-export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
+export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const words = useTaskWords();
   const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
   }));
-  const { row, change, problem } = useRowChange(given);
+  const { row, change, problem } = useTaskSave(given);
   const { id, title, isCompleted, status } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const { openTask } = useTaskListActions();
@@ -42,6 +42,9 @@ export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
   const { clock } = useBrainstem().environment;
   const [now] = useState(() => clock.now());
   const isDone = isCompleted || isPending;
+
+  const hasDetails = isOpen && asideId === undefined;
+  const fields = !hasDetails && <TaskFields row={row} choices={choices} change={change} />;
 
   const complete = (): void => {
     if (id !== undefined && !isDone) mutate(id);
@@ -90,12 +93,12 @@ export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
               )
             )}
           </span>
-          {change === undefined && <TaskFields row={row} />}
+          {change === undefined && fields}
           <span className={styles.chevron}>
             <Icon path={icons.forward} size={14} />
           </span>
         </button>
-        {change !== undefined && <TaskFields row={row} choices={{ priorities, change }} />}
+        {change !== undefined && fields}
       </div>
       {error !== null && (
         <div className={styles.inner}>
@@ -107,9 +110,9 @@ export function TaskItem({ row: given, asideId, priorities }: TaskItemProps) {
           <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
         </div>
       )}
-      {isOpen && id !== undefined && asideId === undefined && (
+      {hasDetails && id !== undefined && (
         <div id={ownId} className={styles.inner}>
-          <TaskDetails id={id} row={row} />
+          <TaskDetails id={id} row={given} choices={choices} />
         </div>
       )}
     </li>

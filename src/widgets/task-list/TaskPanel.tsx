@@ -44,7 +44,10 @@ export function TaskPanel() {
   const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
   const rows = read && shownTasks(read, filters);
   const values = useKnownFilterValues(read);
-  const priorities = optionsOf('priority', filterOptions, values);
+  const choices = {
+    priority: optionsOf('priority', filterOptions, values),
+    status: optionsOf('status', filterOptions, values),
+  };
   const focus = useFocusInRows<HTMLDivElement>('[data-part="task"]');
   const columns = useRef<HTMLDivElement>(null);
   const hasAside = useElementWidth(columns) >= widthForAside;
@@ -80,18 +83,14 @@ export function TaskPanel() {
           <ul className={styles.tasks}>
             {shown.map((row, index) => (
               <WidgetBoundary key={row.id ?? index} as="li">
-                <TaskItem
-                  row={row}
-                  asideId={hasAside ? asideId : undefined}
-                  priorities={priorities}
-                />
+                <TaskItem row={row} asideId={hasAside ? asideId : undefined} choices={choices} />
               </WidgetBoundary>
             ))}
           </ul>
         )}
         {hasAside && open !== undefined && (
           <WidgetBoundary key={open.id}>
-            <TaskAside id={asideId} row={open} />
+            <TaskAside id={asideId} row={open} choices={choices} />
           </WidgetBoundary>
         )}
       </div>

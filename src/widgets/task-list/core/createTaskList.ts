@@ -22,7 +22,7 @@ export interface TaskFileUpload {
   state: UploadState<unknown>;
 }
 
-/** A task's edited fields. */
+/** A task's edited fields: a typed title and assignees, and the others while they are saved. */
 export interface TaskDraft {
   title: string;
   priority: string;

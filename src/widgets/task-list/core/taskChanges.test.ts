@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
-import { bodyOfChange, draftOfTask } from './taskChanges.ts';
+import { bodyOfChange, draftOfTask, patchOf, without } from './taskChanges.ts';
 import { readTask } from './taskModel.ts';
 
 const before = draftOfTask(
   readTask({ id: 1, title: 'Call', priority: 'high', dueDate: '2026-03-04T10:00:00Z' }),
 );
-const writers = {
-  writePatch: (patch: object) => ({ fields: patch }),
-  writeAssignees: (names: readonly string[]) => ({ assignees: names }),
-};
+const writeAssignees = (names: readonly string[]) => ({ people: names });
 
-test('a change sends only what differs, each by its writer', () => {
-  const draft = { ...before, title: ' Call Bo ', due: '2026-03-05', assignees: 'Bo, , Ada' };
-  expect(bodyOfChange(before, draft, writers)).toEqual({
+test('a change sends only what differs, assignees as the host writes them', () => {
+  const draft = { ...before, title: ' Call Bo ', assignees: 'Bo, , Ada' };
+  expect(bodyOfChange(before, draft, writeAssignees)).toEqual({
     title: 'Call Bo',
-    fields: { due: '2026-03-05' },
-    assignees: ['Bo', 'Ada'],
+    people: ['Bo', 'Ada'],
   });
+});
+
+test('chosen fields leave a draft once they are saved, unless they were changed meanwhile', () => {
+  const draft = { title: 'Call Bo', priority: 'low', due: '2026-03-05' };
+  expect(patchOf(draft)).toEqual({ priority: 'low', due: '2026-03-05' });
+  expect(without(draft, { priority: 'high', due: '2026-03-05' })).toEqual({
+    title: 'Call Bo',
+    priority: 'low',
+  });
+  expect(without({ priority: 'low' }, { priority: 'low' })).toBeUndefined();
 });
 
 test('a task that is due at a time is edited on the day that the row shows', () => {
@@ -28,10 +34,7 @@ test('a task that is due at a time is edited on the day that the row shows', () 
 });
 
 test('without the host only the title is sent, and an unchanged or empty one is not', () => {
-  const none = { writePatch: undefined, writeAssignees: undefined };
-  expect(bodyOfChange(before, { ...before, title: 'Ring', due: '' }, none)).toEqual({
-    title: 'Ring',
-  });
-  expect(bodyOfChange(before, before, writers)).toBeUndefined();
-  expect(bodyOfChange(before, { ...before, title: ' ' }, writers)).toBeUndefined();
+  expect(bodyOfChange(before, { title: 'Ring', assignees: 'Bo' })).toEqual({ title: 'Ring' });
+  expect(bodyOfChange(before, before, writeAssignees)).toBeUndefined();
+  expect(bodyOfChange(before, { ...before, title: ' ' }, writeAssignees)).toBeUndefined();
 });

@@ -6,10 +6,24 @@ import type { TaskRow } from './taskModel.ts';
 /** Changes to a task other than title and assignees; unchanged fields are omitted. */
 export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
 
-/** The host's functions for undocumented bodies. Changes without one aren't available. */
-export interface TaskWriters {
-  writePatch?: ((patch: TaskPatch) => ForwardedBody) | undefined;
-  writeAssignees?: ((assignees: readonly string[]) => ForwardedBody) | undefined;
+/** The fields that are saved as soon as they are chosen. */
+const chosenFields = ['priority', 'status', 'due'] as const;
+
+/** Returns the chosen fields of a draft. */
+export function patchOf(draft: Partial<TaskDraft>): TaskPatch {
+  return Object.fromEntries(
+    chosenFields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),
+  );
+}
+
+/** Returns a draft without the fields that still are as they were saved; undefined if none is left. */
+export function without(
+  draft: Partial<TaskDraft> | undefined,
+  saved: Partial<TaskDraft>,
+): Partial<TaskDraft> | undefined {
+  const values = new Map<string, string>(Object.entries(saved));
+  const left = Object.entries(draft ?? {}).filter(([name, value]) => values.get(name) !== value);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
 /** Returns a task's editable fields. A task that is due at a time is due on that day here. */
@@ -23,18 +37,14 @@ export function draftOfTask({ title, priority, status, due, assignees }: TaskRow
   };
 }
 
-/** Returns the body with the changed fields; undefined if there are none. */
+/** Returns the body with the changed title and assignees; undefined if neither is changed. */
 export function bodyOfChange(
   before: TaskDraft,
-  draft: TaskDraft,
-  { writePatch, writeAssignees }: TaskWriters,
+  draft: Pick<TaskDraft, 'title' | 'assignees'>,
+  writeAssignees?: (assignees: readonly string[]) => ForwardedBody,
 ): ForwardedBody | undefined {
   const title = draft.title.trim();
-  const fields = ['priority', 'status', 'due'] as const;
-  const changed = fields.filter((field) => draft[field] !== before[field]);
-  const patch: TaskPatch = Object.fromEntries(changed.map((field) => [field, draft[field]]));
   const body: ForwardedBody = {
-    ...(changed.length > 0 ? writePatch?.(patch) : {}),
     ...(draft.assignees === before.assignees ? {} : writeAssignees?.(namesIn(draft.assignees))),
     ...(title === before.title || title === '' ? {} : { title }),
   };

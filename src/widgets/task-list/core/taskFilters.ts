@@ -22,6 +22,9 @@ export type TaskFilterOptions = Partial<
 /** The options of one filter. */
 export type FilterOptions = NonNullable<TaskFilterOptions[ChosenFilter]>;
 
+/** The values that a task's fields may take. */
+export type TaskChoices = Readonly<Record<'priority' | 'status', FilterOptions>>;
+
 /** The user's search and filters. */
 export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   q: string;

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { updateTask } from '../../../contract/index.ts';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { openTask } from '../testing/openTask.ts';
 import { box, notice, renderTasks } from '../testing/renderTasks.tsx';
 
@@ -45,7 +46,9 @@ describe('the edits of a task', () => {
       defaultView: { list: 'all' },
     });
     await openTask(notice);
-    await userEvent.fill(await screen.findByLabelText('Due'), '2026-03-05');
+    await userEvent.click(screen.getAllByRole('button', { name: /^Due:/ }).at(-1) ?? document.body);
+    await userEvent.fill(await screen.findByLabelText('Due', { selector: 'input' }), '2026-03-05');
+    await userEvent.keyboard('{Enter}');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Assignees' }), 'Bo, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) }).closest('li');
@@ -65,7 +68,7 @@ describe('the edits of a task', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'New task' }), 'Weigh the cod');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Status' })).toHaveValue('in_progress'),
+      expect(screen.getByRole('button', { name: 'Status: In progress' })).toBeVisible(),
     );
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By Friday');
     const [save] = screen.getAllByRole('button', { name: 'Save' });
@@ -74,14 +77,44 @@ describe('the edits of a task', () => {
     expect(await change()?.json()).toEqual({ title: 'By Friday' });
   });
 
-  test('a title has a line of its own above the other fields', async () => {
-    renderTasks({
-      writePatch: (patch) => ({ ...patch }),
-      writeAssignees: (people) => ({ people: [...people] }),
-    });
+  test('a status is chosen from the known ones and the task’s own, and shown at once', async () => {
+    const { wait, release } = holdWait();
+    renderTasks(
+      {
+        writePatch: (patch) => ({ ...patch }),
+        filterOptions: { status: [{ value: 'blocked', label: 'Waiting for others' }] },
+      },
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      ({ method, signal }) => (method === 'PATCH' ? wait(0, signal) : Promise.resolve()),
+    );
     await openTask(notice);
-    const placeOf = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect();
-    expect(placeOf('Title').width).toBeGreaterThan(placeOf('Status').width * 1.5);
-    expect(placeOf('Title').bottom).toBeLessThan(placeOf('Status').top);
+    const details = within(await screen.findByRole('group', { name: `Details for “${notice}”` }));
+    await userEvent.click(details.getByRole('button', { name: 'Status: Open' }));
+    expect(details.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'Waiting for others',
+      'Open',
+    ]);
+    await userEvent.click(details.getByRole('menuitemradio', { name: 'Waiting for others' }));
+    expect(details.getByRole('button', { name: 'Status: Waiting for others' })).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Priority: Urgent' }));
+    await userEvent.click(details.getByRole('menuitemradio', { name: 'Low' }));
+    // The row beside the details shows the change as well, before it is saved.
+    const opener = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
+    const row = within(opener.closest('li') ?? document.body);
+    expect(await row.findByRole('button', { name: 'Priority: Low' })).toBeVisible();
+    release(2);
+    await waitFor(() => expect(details.queryByText('Couldn’t save the change')).toBeNull());
+  });
+
+  test('a title has a line of its own above the other fields', async () => {
+    renderTasks({ writePatch: (patch) => ({ ...patch }) });
+    await openTask(notice);
+    const title = screen.getByRole('textbox', { name: 'Title' }).getBoundingClientRect();
+    const status = screen.getByRole('button', { name: /^Status:/ }).getBoundingClientRect();
+    expect(title.width).toBeGreaterThan(status.width * 1.5);
+    expect(title.bottom).toBeLessThan(status.top);
   });
 });
