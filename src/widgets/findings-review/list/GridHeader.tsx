@@ -1,6 +1,7 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { ChoiceBox, Icon, icons } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { forwardOf, useColumnDrag } from '../toolbar/useColumnDrag.ts';
 import styles from './FindingsGrid.module.css';
 import {
   columnWidths,
@@ -26,7 +27,7 @@ const maxWidth = 900;
 /** The distance that an arrow key moves a column's edge, in CSS pixels. */
 const keyStep = 16;
 
-/** Renders the column headers, which sort and resize columns. */
+/** Renders the column headers, which sort, move and resize columns. */
 export const GridHeader = memo(function GridHeader({
   isNarrow,
   columns,
@@ -43,6 +44,7 @@ export const GridHeader = memo(function GridHeader({
       ...view,
       columns: view.columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
     });
+  const { propsOf } = useColumnDrag(view, onViewChange, 'inline');
   const all = (
     <ChoiceBox
       aria-label={words.selectAll(count)}
@@ -78,6 +80,7 @@ export const GridHeader = memo(function GridHeader({
         return (
           <span
             key={column}
+            {...propsOf(column, words[column])}
             role="columnheader"
             aria-label={words[column]}
             aria-sort={direction ?? 'none'}
@@ -153,6 +156,12 @@ function Edge({ label, width, onWidth, onReset }: EdgeProps) {
       aria-valuemax={maxWidth}
       tabIndex={0}
       className={styles.edge}
+      // It is pulled by itself, and doesn't drag its column.
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={() => (drag.current = undefined)}
@@ -161,8 +170,4 @@ function Edge({ label, width, onWidth, onReset }: EdgeProps) {
       onKeyDown={press}
     />
   );
-}
-
-function forwardOf(element: Element): 1 | -1 {
-  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

@@ -23,3 +23,17 @@ test('a column is dragged to its place in the list of columns, and still moved b
   await userEvent.click(panel.getByRole('button', { name: 'Move Theme left' }));
   expect(order()).toEqual(['Finding', 'Theme', 'Connections', 'Confidence']);
 });
+
+test('a column header is dragged to its place in the table, and its edge still sets its width', async () => {
+  renderFindings();
+  await screen.findByRole('grid', { name: 'Findings' });
+  const header = (name: string): Element => screen.getByRole('columnheader', { name });
+  await userEvent.dragAndDrop(header('Connections'), header('Theme'));
+  await waitFor(() => expect(order()).toEqual(['Finding', 'Connections', 'Theme', 'Confidence']));
+  expect(document.querySelector('[data-dragged]')).toBeNull();
+  const edge = screen.getByRole('separator', { name: /Theme/ });
+  const before = Number(edge.getAttribute('aria-valuenow'));
+  await userEvent.dragAndDrop(edge, header('Theme'));
+  await waitFor(() => expect(Number(edge.getAttribute('aria-valuenow'))).toBeLessThan(before));
+  expect(order()).toEqual(['Finding', 'Connections', 'Theme', 'Confidence']);
+});

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Choice,
   ChoiceGroup,
@@ -19,6 +18,7 @@ import {
   type FindingsView,
 } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
+import { useColumnDrag } from './useColumnDrag.ts';
 
 export interface ColumnPanelProps {
   view: FindingsView;
@@ -37,16 +37,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
         ? view.columns.filter((one) => one.column !== column)
         : [...view.columns, { column, width: columnWidths[column] }],
     });
-  const move = (at: number, by: number): void => {
-    const columns = [...view.columns];
-    columns.splice(at + by, 0, ...columns.splice(at, 1));
-    onViewChange({ ...view, columns });
-  };
-  const [dragged, setDragged] = useState<FindingsColumn>();
-  const dragTo = (at: number): void => {
-    const from = shown.findIndex((column) => column === dragged);
-    if (from >= 0 && at !== from && at < shown.length) move(from, at - from);
-  };
+  const { move, propsOf } = useColumnDrag(view, onViewChange, 'block');
   const { sort } = view;
   return (
     <>
@@ -95,21 +86,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
           <div
             key={column}
             className={joinClasses(layout.bar2, styles.column)}
-            draggable={at < shown.length}
-            data-dragged={column === dragged ? '' : undefined}
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.effectAllowed = 'move';
-              // Firefox drags nothing without data.
-              dataTransfer.setData('text/plain', words[column]);
-              setDragged(column);
-            }}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              dragTo(at);
-            }}
-            onDrop={(event) => event.preventDefault()}
+            {...(at < shown.length && propsOf(column, words[column]))}
           >
             <span className={styles.columnName}>
               <Choice
@@ -125,7 +102,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   size="small"
                   label={words.moveUp(words[column])}
                   disabled={at === 0}
-                  onClick={() => move(at, -1)}
+                  onClick={() => move(column, shown[at - 1] ?? column)}
                 >
                   <Icon path={icons.arrowUp} size={14} />
                 </IconButton>
@@ -133,7 +110,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
                   size="small"
                   label={words.moveDown(words[column])}
                   disabled={at === shown.length - 1}
-                  onClick={() => move(at, 1)}
+                  onClick={() => move(column, shown[at + 1] ?? column)}
                 >
                   <Icon path={icons.arrowDown} size={14} />
                 </IconButton>
