@@ -67,6 +67,23 @@ test('an edit that ended before its lost answer is not sent again', async () => 
   expect(notes).toHaveLength(1);
 });
 
+test('an edit whose stream and next poll are lost with the network has not failed', async () => {
+  const { platform, transport, review, finding, state, environment } = await open();
+  platform.faults.add({ route: 'streamFindingEdit', cutAfterBytes: 60, times: 1 });
+  vi.spyOn(transport, 'detail').mockRejectedValueOnce(
+    new NetworkError('GET /findings/{finding_id}', undefined),
+  );
+  await review.actions.startEdit(finding, request);
+  expect(state()?.status).toBe('processing');
+  await expect
+    .poll(() => {
+      environment.advance(2_000);
+      return state()?.status;
+    })
+    .toBe('done');
+  expect(state()).toMatchObject({ after: { title: 'Late on Mondays' } });
+});
+
 test('a refused edit fails, and is not sent by the plain route', async () => {
   const { platform, review, finding, state, learned } = await open();
   platform.faults.add({ route: 'streamFindingEdit', status: 422 });

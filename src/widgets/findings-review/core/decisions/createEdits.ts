@@ -72,12 +72,14 @@ export function createEdits(
     await poll(id, edit);
   }
 
-  /** Polls until the finding has been processed. */
+  /** Polls until the finding has been processed. The platform goes on while the network is gone. */
   async function poll(id: string, edit: { request: string; before: Finding }): Promise<void> {
     const { after, signal } = scope();
-    const { processing, finding } = await transport.detail(id, signal);
-    if (!processing) {
-      set(id, { ...edit, status: 'done', after: finding });
+    const found = await transport.detail(id, signal).catch((error: unknown) => {
+      if (!isNetworkError(error) && !isTimeoutError(error)) throw error;
+    });
+    if (found?.processing === false) {
+      set(id, { ...edit, status: 'done', after: found.finding });
       emit('edit', id);
       onDone();
       return;
