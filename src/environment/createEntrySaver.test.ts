@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { propertyRuns } from '../../test/propertyRuns.ts';
 import { createEntrySaver, type SaveEntries } from './createEntrySaver.ts';
 import { createPersistence, type PersistenceFormat } from './createPersistence.ts';
@@ -115,4 +115,16 @@ test('a change that fails says so, and is saved with the next one', async () => 
   page.isFull = false;
   expect(await write(save, 'q', 'Second')).toBe(true);
   expect(saved()).toEqual({ p: 'First', q: 'Second' });
+});
+
+test('an asynchronous storage keeps its entries where zone.js has replaced Promise', async () => {
+  const memory = createMemoryStorage();
+  // oxlint-disable-next-line require-await -- Its promises are native, as those of IndexedDB.
+  const storage: KeyValueStorage = { ...memory, getItem: async (key) => memory.getItem(key) };
+  vi.stubGlobal('Promise', class ZoneAwarePromise<T> extends Promise<T> {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const save = createEntrySaver(createPersistence(storage, 'drafts', format).update);
+  await write(save, 'p', 'first');
+  await write(save, 'q', 'second');
+  expect(readJson(memory.getItem('drafts'))).toEqual({ p: 'first', q: 'second' });
 });

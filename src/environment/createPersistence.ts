@@ -77,8 +77,9 @@ export function createPersistence<T>(
     update: (change) =>
       enqueue(() => {
         const text = storage.getItem(key);
-        if (text instanceof Promise) return text.then((found) => save(change(parse(found))));
-        return save(change(parse(text)));
+        // No `instanceof Promise`, which zone.js replaces for the whole page.
+        if (typeof text === 'string' || !text) return save(change(parse(text)));
+        return text.then((found) => save(change(parse(found))));
       }),
 
     end() {
