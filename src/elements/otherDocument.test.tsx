@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { defineElements } from './defineElements.ts';
@@ -58,4 +59,14 @@ test('an answer is copied in the document of its button, the only one that has t
   await view.findByRole('button', { name: 'Copied' });
   const clipboard = page.defaultView?.navigator.clipboard;
   expect(await clipboard?.readText()).toBe('Four shipments are late.');
+});
+
+test('a file of the other document is uploaded', async () => {
+  const { view, user, page } = await openElsewhere('brainstem-document-upload');
+  const OtherFile = page.defaultView?.File ?? File;
+  const input = await view.findByLabelText('Choose files', { selector: 'input' });
+  await user.upload(input, new OtherFile(['Contract'], 'contract.txt'));
+  await user.click(await view.findByRole('button', { name: 'Upload 1 file' }));
+  const uploaded = await view.findByRole('region', { name: 'Uploaded files' });
+  expect(within(uploaded).getByText('contract.txt')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { isDecodeError } from '../errors/DecodeError.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 import type { ClientObserver } from '../observers.ts';
 import { readJwtSubject } from '../tokens/readJwtTimes.ts';
+import { isFile } from '../uploads/isFile.ts';
 import { createRecordStore, type RecordStore } from './createRecordStore.ts';
 import type {
   DecisionRecord,
@@ -209,7 +210,7 @@ function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (value instanceof File) {
+  if (isFile(value)) {
     return canonicalJson({ name: value.name, size: value.size, type: value.type });
   }
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);

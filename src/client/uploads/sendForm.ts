@@ -8,6 +8,7 @@ import {
   type Roots,
 } from '../requests/encodeRequest.ts';
 import { DecodeError } from '../errors/DecodeError.ts';
+import { isFile } from './isFile.ts';
 import {
   createFetchUpload,
   uploadByXhr,
@@ -67,7 +68,7 @@ export function encodeUpload(
   }
   const files = [partOf(input, 'file'), partOf(input, 'files')].flat();
   for (const file of files) {
-    if (file instanceof File) form.append(endpoint.body.fileField, file, file.name);
+    if (isFile(file)) form.append(endpoint.body.fileField, file, file.name);
   }
   if (!form.has(endpoint.body.fileField)) {
     const message = 'expected a file, received none';
