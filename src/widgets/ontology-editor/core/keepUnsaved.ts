@@ -113,7 +113,11 @@ export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: T
         if (left === slot && kept !== undefined) void save([[slot, (found) => found ?? kept]]);
       });
       channel = joined;
-      return joined.close;
+      return () => {
+        // A closed one throws.
+        channel = undefined;
+        joined.close();
+      };
     },
   };
 }

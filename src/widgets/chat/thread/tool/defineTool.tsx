@@ -83,6 +83,6 @@ export function defineTool<Args, Result>(tool: ToolDefinition<Args, Result>): To
 
 function check<T>(schema: ToolSchema<T>, value: unknown): { value: T } | undefined {
   const checked = schema['~standard'].validate(value);
-  if (checked instanceof Promise) return undefined;
+  if ('then' in checked) return undefined;
   return checked.issues === undefined ? checked : undefined;
 }

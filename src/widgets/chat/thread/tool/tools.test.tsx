@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserEnvironment, type Environment } from '../../../../environment/index.ts';
 import type { MockPlatform } from '../../../../mock-platform/index.ts';
 import { arabic } from '../../../../words/index.ts';
@@ -203,6 +203,20 @@ test('what a tool’s handler returns is checked against the schema of its resul
   expect(defineTool({ args, result, handle: () => ({ names: ['Ada'] }) })).toBeDefined();
   // @ts-expect-error The names are missing.
   expect(defineTool({ args, result, handle: () => ({}) })).toBeDefined();
+});
+
+test('a schema that answers later accepts no call, where zone.js has replaced Promise too', () => {
+  // oxlint-disable-next-line require-await -- Its promises are native, whatever replaced Promise.
+  const validate = async (value: unknown) => ({ value });
+  const later = { '~standard': { validate } };
+  const handle = vi.fn(() => 'done');
+  const tool = defineTool({ args: later, result: later, handle });
+  vi.stubGlobal('Promise', class ZoneAwarePromise<T> extends Promise<T> {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { signal } = new AbortController();
+  const call = { type: 'tool-call', toolCallId: '1', toolName: 'order', args: {} } as const;
+  expect(() => tool.handle?.({}, { signal, call })).toThrow('fit the schema');
+  expect(handle).not.toHaveBeenCalled();
 });
 
 test('a tool call is drawn again when it changes, and not with each of those that follow', async () => {
