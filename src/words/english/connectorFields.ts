@@ -126,8 +126,6 @@ export interface ConnectorFieldsWords {
   noCollections: string;
   /** `Private API` */
   restTitle: string;
-  /** `Send data from your own system.` */
-  restIntro: string;
   /** `Authentication` */
   restSignIn: string;
   /** `Bearer token` */

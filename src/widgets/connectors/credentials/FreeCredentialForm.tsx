@@ -33,7 +33,7 @@ export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
     >
       {(state) => (
         <>
-          <FormSections sections={declaration.sections.slice(0, 1)} />
+          <FormSections sections={[{ fields: [nameField(words)] }]} />
           <div className={joinClasses(layout.stack2, styles.credentials)}>
             {state.sendsCredentials && (
               <div className={joinClasses(texts.label, styles.columns)} aria-hidden="true">

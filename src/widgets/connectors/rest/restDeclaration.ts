@@ -17,14 +17,13 @@ export function restDeclaration(
   return {
     providerConfigKey: isBearer ? 'private-api-bearer' : 'private-api-basic',
     title: words.restTitle,
-    intro: words.restIntro,
     schema: isBearer ? bearerConnectBody : basicConnectBody,
     constants: {
       'credentials.authType': authType,
       // "authType = NONE stores empty basic credentials"
       ...(authType === 'NONE' ? { username: '', password: '' } : {}),
     },
-    sections: [{ fields: [nameField(words)] }, { fields: signInFields(authType, words) }],
+    sections: [{ fields: [nameField(words), ...signInFields(authType, words)] }],
   };
 }
 
@@ -46,12 +45,7 @@ function signInFields(
     case 'BASIC':
       return [
         { name: 'username', label: words.username, required: true, dir: 'ltr' },
-        {
-          name: 'password',
-          label: words.password,
-          kind: 'secret',
-          required: true,
-        },
+        { name: 'password', label: words.password, kind: 'secret', required: true },
       ];
     case 'NONE':
       return [];
