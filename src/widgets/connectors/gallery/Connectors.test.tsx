@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { throughJson } from '../../../../test/throughJson.ts';
+import { viewHost } from '../../../../test/viewHost.tsx';
 import type { ConnectorsView } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { openNothing } from '../testing/openNothing.ts';
@@ -306,29 +305,16 @@ describe('a consent', () => {
 });
 
 test('opens the page that the host names, and the host hears of each page that a user opens', async () => {
-  const kept: ConnectorsView[] = [];
-  let give: (view: ConnectorsView) => void = () => undefined;
-  function Host() {
-    const [view, setView] = useState<ConnectorsView>({ connectorId: 'sql-b' });
-    give = setView;
-    return (
-      <Connectors
-        view={throughJson(view)}
-        onViewChange={(next) => {
-          kept.push(next);
-          setView(next);
-        }}
-      />
-    );
-  }
+  const first: ConnectorsView = { connectorId: 'sql-b' };
+  const { host, kept, give } = viewHost(first, (props) => <Connectors {...props} />);
   const { connectionIds, show } = openConnector();
   const [connectionId] = await connectionIds('alpha-drive-files');
-  show(<Host />);
+  show(host);
   await userEvent.click(await screen.findByRole('button', { name: 'All connections' }));
   await screen.findByRole('button', { name: 'Delivery sheet' });
-  expect(kept).toEqual([{}]);
+  expect(kept).toEqual([first, {}]);
   act(() => give({ connectorId: 'drive-a', connectionId }));
   await screen.findByRole('button', { name: 'More actions' });
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
-  await waitFor(() => expect(kept).toEqual([{}, {}]));
+  await waitFor(() => expect(kept).toEqual([first, {}, {}]));
 });

@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { throughJson } from '../../../../test/throughJson.ts';
+import { viewHost } from '../../../../test/viewHost.tsx';
 import { listApprovedFindings, listFindings } from '../../../contract/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
@@ -17,29 +16,13 @@ type View = NonNullable<FindingsReviewProps['view']>;
 function openHost(first: View) {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
-  const kept: View[] = [first];
-  let give: (view: View) => void = () => undefined;
-  function Host() {
-    const [view, setView] = useState(first);
-    give = setView;
-    return (
-      <FindingsReview
-        view={throughJson(view)}
-        onViewChange={(next) => {
-          kept.push(throughJson(next));
-          setView(next);
-        }}
-      />
-    );
-  }
+  const { host, ...kept } = viewHost(first, (props) => <FindingsReview {...props} />);
   render(
     <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client}>
-        <Host />
-      </BrainstemProvider>
+      <BrainstemProvider client={client}>{host}</BrainstemProvider>
     </div>,
   );
-  return { kept, give: (view: View) => give(view) };
+  return kept;
 }
 
 const details = () => screen.findByRole('complementary', { name: 'Details' });

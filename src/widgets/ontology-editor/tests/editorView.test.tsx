@@ -1,9 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { throughJson } from '../../../../test/throughJson.ts';
+import { viewHost } from '../../../../test/viewHost.tsx';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
@@ -17,33 +16,21 @@ type View = NonNullable<OntologyEditorProps['view']>;
 function openHost(first: View) {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
-  const kept: View[] = [first];
   const saved: string[] = [];
   const deleted: string[] = [];
-  let give: (view: View) => void = () => undefined;
-  function Host() {
-    const [view, setView] = useState(first);
-    give = setView;
-    return (
-      <OntologyEditor
-        view={throughJson(view)}
-        onViewChange={(next) => {
-          kept.push(throughJson(next));
-          setView(next);
-        }}
-        onSaved={(id) => saved.push(id)}
-        onDeleted={(id) => deleted.push(id)}
-      />
-    );
-  }
+  const { host, ...kept } = viewHost(first, (props) => (
+    <OntologyEditor
+      {...props}
+      onSaved={(id) => saved.push(id)}
+      onDeleted={(id) => deleted.push(id)}
+    />
+  ));
   render(
     <div style={{ inlineSize: 1200, blockSize: 800 }}>
-      <BrainstemProvider client={client}>
-        <Host />
-      </BrainstemProvider>
+      <BrainstemProvider client={client}>{host}</BrainstemProvider>
     </div>,
   );
-  return { kept, saved, deleted, give: (view: View) => give(view) };
+  return { ...kept, saved, deleted };
 }
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { throughJson } from '../../../../test/throughJson.ts';
+import { viewHost } from '../../../../test/viewHost.tsx';
 import { arabic } from '../../../words/index.ts';
 import type { TaskChange, TaskListView } from '../core/index.ts';
 import { noFilters } from '../core/taskFilters.ts';
@@ -168,24 +167,16 @@ describe('the task list', () => {
 
 describe('the view', () => {
   test('opens the task that the host names, though the list doesn’t show it, and tells of each change', async () => {
-    const views: Partial<TaskListView>[] = [];
-    let give: (view: Partial<TaskListView>) => void = () => undefined;
     const changes: TaskChange[] = [];
-    function Host() {
-      const [view, setView] = useState<Partial<TaskListView>>({});
-      give = setView;
-      return (
-        <TaskList
-          view={throughJson(view)}
-          onViewChange={(next) => {
-            views.push(throughJson(next));
-            setView(next);
-          }}
-          onTaskChange={(change) => changes.push(change)}
-        />
-      );
-    }
-    renderTasks({}, 'default', undefined, <Host />);
+    const first: Partial<TaskListView> = {};
+    const {
+      host,
+      kept: views,
+      give,
+    } = viewHost(first, (props) => (
+      <TaskList {...props} onTaskChange={(change) => changes.push(change)} />
+    ));
+    renderTasks({}, 'default', undefined, host);
     await openTask(notice);
     const taskId = views.at(-1)?.taskId;
     act(() => give({ list: 'all', filters: { ...noFilters, q: 'nobody has this' }, taskId }));
@@ -194,7 +185,7 @@ describe('the view', () => {
     await userEvent.fill(within(details).getByRole('textbox', { name: 'New comment' }), 'Seen');
     await userEvent.click(within(details).getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(changes).toEqual([{ taskId, change: 'commented' }]));
-    expect(views).toHaveLength(1);
+    expect(views).toHaveLength(2);
     await userEvent.click(screen.getByRole('tab', { name: /^Mine/ }));
     await box(notice);
     expect(views.at(-1)).toMatchObject({ list: 'todo', filters: { q: '' } });
