@@ -107,7 +107,8 @@ test('where there is room for one badge alone, the line with the most relationsh
 
 test.each([
   ['sakila', 12, 2],
-  ['chinook', 11, 2],
+  // Two of its lines end at one port and say the same, once.
+  ['chinook', 10, 2],
 ] as const)(
   'in %s, %i lines are named, and at most %i badges lie on a bend',
   (name, named, bent) => {

@@ -18,7 +18,7 @@ const tried = { boxes: 24, maxTried: 5, share: 0.85 } as const;
 const roomForBadges = { down: 62, right: 118 } as const;
 
 /** The maximum spread on a large stage: a factor within columns, pixels between them. */
-const spread = { within: 1.8, between: 80 } as const;
+const spread = { within: 2.6, between: 80 } as const;
 
 /** The maximum height of a column, as a factor of the mean. */
 const maxHeightRatio = 1.3;
@@ -64,7 +64,7 @@ function inColumns(input: Columns): PlacedLines[] {
   const ranks = rankBoxes(boxes.length, links);
   if (isChain(ranks)) {
     const ordered = orderColumns(heightsOf(boxes), ranks, links);
-    alignColumns(ordered, 1);
+    alignColumns(ordered);
     const apart = ordered.columns.map(() => input.apart);
     const { places } = laneLines({ boxes, links, ordered, apart, isBeside: false });
     const folded = foldChain({ boxes, links, places, ranks, stage });
@@ -90,10 +90,11 @@ function spreadOut(
 ): PlacedLines {
   const gaps = ordered.columns.slice(1).map(() => apart);
   const place = (within: number): PlacedLines => {
-    alignColumns(ordered, within);
+    for (const item of ordered.columns.flat()) item.y *= within;
     const isBeside = badgeWidths !== undefined;
     return laneLines({ boxes, links, ordered, apart: gaps, isBeside });
   };
+  alignColumns(ordered);
   const plain = place(1);
   const { width, height } = frameOf(boxes, plain.places);
   let free = stage.width - width;

@@ -1,6 +1,7 @@
 import { noPlace, noSize, type Point, type Size } from '../../layoutInput.ts';
 import { assignLanes, laneGap, type Step } from './assignLanes.ts';
-import { corner, type OrderedColumns } from './orderColumns.ts';
+import { corner, type Item, type OrderedColumns } from './orderColumns.ts';
+import { straightenPairs, type Pair, type Stop } from './straightenPairs.ts';
 import { straightened, type PlacedLines } from '../placedLines.ts';
 
 /** Boxes in ordered columns, and the links to route. */
@@ -52,7 +53,7 @@ interface End {
 /** An edge, from left to right. */
 interface Way {
   readonly ends: readonly [End, End];
-  readonly passes: readonly { readonly y: number }[];
+  readonly passes: readonly Item[];
 }
 
 /**
@@ -63,6 +64,7 @@ interface Way {
 export function laneLines(input: LaneInput): PlacedLines {
   const { boxes, links, ordered, apart, isBeside } = input;
   const ways = links.map((_, link) => wayOf(link, input));
+  straighten(ways, input);
   const ports = portsOf(ways, input);
   const steps = ways.map((way) => stepsOf(way, ports, ordered));
   const gaps = ordered.columns.map((_, gap) =>
@@ -146,6 +148,29 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
   };
 }
 
+/** Moves boxes and dummy nodes so that edges run straight from port to port. */
+function straighten(ways: readonly Way[], input: LaneInput): void {
+  const { boxes } = input.ordered;
+  for (let round = 0; round < rounds; round += 1) {
+    const ports = portsOf(ways, input);
+    const stopOf = (end: End): Stop[] => {
+      const item = boxes[end.box];
+      return item === undefined ? [] : [{ item, below: (ports.get(end) ?? item.y) - item.y }];
+    };
+    const pairs = ways
+      .filter(({ ends: [one, other] }) => one.side !== other.side)
+      .flatMap(({ ends: [one, other], passes }): Pair[] => {
+        const stops = [
+          ...stopOf(one),
+          ...passes.map((item): Stop => ({ item, below: 0 })),
+          ...stopOf(other),
+        ];
+        return stops.slice(1).map((stop, at): Pair => [stops[at] ?? stop, stop]);
+      });
+    straightenPairs(pairs, input.ordered);
+  }
+}
+
 function columnOf({ boxes }: OrderedColumns, box: number): number {
   return boxes[box]?.column ?? 0;
 }
@@ -203,7 +228,7 @@ interface Port {
   readonly wanted: number;
 }
 
-/** The number of times that ports follow those at the other ends of their edges. */
+/** The number of times that ports follow those at the other ends of their edges, and boxes follow. */
 const rounds = 4;
 
 /** Returns the height of each end's port. Targets on one side of a box share a port. */

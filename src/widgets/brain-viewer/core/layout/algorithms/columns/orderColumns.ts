@@ -2,7 +2,7 @@ import type { Size } from '../../layoutInput.ts';
 import type { Pairs } from './assignColumns.ts';
 
 /** A box, or a dummy node where an edge passes through a column. */
-interface Item {
+export interface Item {
   readonly column: number;
   readonly height: number;
   readonly isPass: boolean;
@@ -104,7 +104,8 @@ function pull(item: Item, isForward: boolean): number {
   return joined.reduce((sum, { y }) => sum + y, 0) / joined.length;
 }
 
-function gapBetween(a: Item, b: Item): number {
+/** Returns the minimum distance of two neighbours' centres in a column. */
+export function gapBetween(a: Item, b: Item): number {
   const isBadge = a.isPass && b.isPass && a.height + b.height > 0;
   const gap = isBadge ? room.badges : a.isPass || b.isPass ? room.passes : room.boxes;
   return (a.height + b.height) / 2 + gap;
@@ -159,12 +160,8 @@ function crossed(first: readonly Item[], second: readonly Item[]): number {
   return sum;
 }
 
-/**
- * Straightens edges by moving items towards the median of their neighbours, in the given order.
- *
- * @param stretch - A factor for the gaps within columns, at least 1.
- */
-export function alignColumns({ columns }: OrderedColumns, stretch: number): void {
+/** Moves items towards the median of their neighbours, in the given order. */
+export function alignColumns({ columns }: OrderedColumns): void {
   for (let sweep = 0; sweep < 4 * sweeps; sweep += 1) {
     const isForward = sweep % 2 === 0;
     const isLast = sweep >= 2 * sweeps;
@@ -174,7 +171,7 @@ export function alignColumns({ columns }: OrderedColumns, stretch: number): void
         const joined = isLast ? [...item.before, ...item.after, ...item.beside] : side;
         return joined.length === 0 ? item.y : middleOf(joined.map((other) => nearest(item, other)));
       });
-      settle(column, wanted, stretch);
+      settle(column, wanted);
     }
   }
 }
@@ -202,12 +199,12 @@ interface Block {
 }
 
 /** Places items close to their wanted heights: a weighted isotonic regression (PAVA). */
-function settle(column: readonly Item[], wanted: readonly number[], stretch: number): void {
+function settle(column: readonly Item[], wanted: readonly number[]): void {
   let offset = 0;
   const blocks: Block[] = [];
   for (const [at, item] of column.entries()) {
     const above = column[at - 1];
-    if (above !== undefined) offset += gapBetween(above, item) * stretch;
+    if (above !== undefined) offset += gapBetween(above, item);
     const weight = item.isPass ? straightness : 1;
     let last = { items: [{ item, offset }], sum: ((wanted[at] ?? 0) - offset) * weight, weight };
     for (let before = blocks.at(-1); before !== undefined; before = blocks.at(-1)) {
