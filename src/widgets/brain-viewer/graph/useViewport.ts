@@ -1,7 +1,7 @@
 import { useReactFlow, useStoreApi, useStore, type ReactFlowState } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
 import { frameOf, type Frame } from '../core/scene/frame.ts';
-import { noPlace, noSize, type Point, type Size } from '../core/layout/layoutInput.ts';
+import { noPlace, noSize, type Point } from '../core/layout/layoutInput.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { isWithin, marginOn, zoomLimits, type Viewport, tierAt } from '../core/scene/viewport.ts';
@@ -182,9 +182,7 @@ const minScaleRatio = 0.8;
 /** The margin between the graph and the controls over the stage, in CSS pixels. */
 const besideControls = 12;
 
-interface Stage extends Size {
-  readonly domNode: Element | null;
-}
+type Stage = Pick<ReactFlowState, 'domNode' | 'width' | 'height'>;
 
 function viewportAround(frame: Frame, { domNode, width, height }: Stage, max = 1): Viewport {
   const room = marginOn({ width, height });

@@ -1,15 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** An element's full-screen state and its toggle. */
-export interface FullScreen {
-  /** True if the browser allows it. */
-  readonly isPossible: boolean;
-  readonly isOn: boolean;
-  readonly toggle: () => void;
-}
+/** An element's full-screen state and its toggle. It `isPossible` if the browser allows it. */
+export type FullScreen = ReturnType<typeof useFullScreen>;
 
 /** Controls an element's full screen by the Fullscreen API. */
-export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   const isPossible = useSyncExternalStore(never, readPossible, () => false);
   useEffect(() => {

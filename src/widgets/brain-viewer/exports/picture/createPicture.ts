@@ -1,7 +1,6 @@
 import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { frameAround, unite } from '../../core/scene/frame.ts';
 import { noSize } from '../../core/layout/layoutInput.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/placeBadges.ts';
 import { headOf, type Scene, type SceneLine, type SceneBox } from '../../core/scene/scene.ts';
@@ -9,7 +8,7 @@ import { drawApart } from '../../graph/canvas/drawApart.ts';
 import { drawBadge, drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
 import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
-import type { Pen } from '../../graph/canvas/pen.ts';
+import { penFor, type Pen } from '../../graph/canvas/pen.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type Picture, type PictureOptions } from './picture.ts';
 import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
@@ -60,7 +59,7 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
     drawApart(pen, input, []);
     pen.within(viewport, () => {
       for (const box of scene.boxes) {
-        drawWholeCard(scene.isMirrored === true ? mirrored(pen, box.x) : pen, box, options);
+        drawWholeCard(penFor(pen, scene, box.x), box, options);
       }
     });
     drawBadges(pen, input, undefined, badge);
@@ -101,18 +100,6 @@ function drawFan(
 const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
 const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
-
-/** Returns a pen that mirrors left-aligned shapes, for cards that are read from right to left. */
-function mirrored(pen: Pen, axis: number): Pen {
-  const at = <T extends Point>(point: T): T => ({ ...point, x: 2 * axis - point.x });
-  return {
-    ...pen,
-    rect: ({ left, ...size }, radius, paint) =>
-      pen.rect({ ...size, left: 2 * axis - left - size.width }, radius, paint),
-    circles: (circles, paint) => pen.circles(circles.map(at), paint),
-    text: (text, place, look) => pen.text(text, at(place), { ...look, align: 'right' }),
-  };
-}
 
 /** Draws a label's card at full detail. */
 function drawWholeCard(pen: Pen, box: SceneBox, options: PictureOptions): void {

@@ -1,9 +1,9 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { centreOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { drawDot } from './palette.ts';
 import { areaOf, type DrawInput, type PlaceInput } from './drawInput.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
-import type { Pen } from './pen.ts';
+import { penFor, type Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
@@ -180,20 +180,19 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
       const isSmall = isTight(wanted, frame);
       const y = frame.top + frame.height / 2;
       const start = (isSmall ? room.tight : across) + dot / 2;
-      const mark = { x: inset(scene, frame, start), y, radius: dot / 2 };
-      drawDot(pen, box.group, mark, palette);
+      const own = penFor(pen, scene, centreOf(frame).x);
+      drawDot(own, box.group, { x: frame.left + start, y, radius: dot / 2 }, palette);
       if (text === undefined) return;
       const look = { size: isSmall ? size * tightly : size, weight, fill: palette.text };
-      const at = { x: inset(scene, frame, startOf(card, input)), y };
-      pen.text(text, at, { ...look, align: scene.isMirrored ? 'right' : 'left', isMiddle: true });
-      drawCount(pen, card, input);
+      own.text(text, { x: frame.left + startOf(card, input), y }, { ...look, isMiddle: true });
+      drawCount(own, card, input);
     });
   }
 }
 
 /** Draws a label's node count at the end of its card, if it fits. */
 function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput): void {
-  const { countText, palette, scene } = input;
+  const { countText, palette } = input;
   const { count } = box.label;
   const { size: name, across } = measuresOf(input);
   const free = frame.width - wanted - across;
@@ -201,14 +200,8 @@ function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput
   const size = Math.max(11, name * (12 / 14));
   const text = countText(count);
   if (pen.measure(text, size) > free) return;
-  const at = { x: inset(scene, frame, frame.width - across - 1), y: frame.top + frame.height / 2 };
-  const align = scene.isMirrored ? 'left' : 'right';
-  pen.text(text, at, { size, fill: palette.muted, align, isMiddle: true });
-}
-
-/** Returns the place at a distance from the edge where a card is read from. */
-function inset({ isMirrored }: Scene, { left, width }: Frame, by: number): number {
-  return isMirrored ? left + width - by : left + by;
+  const at = { x: frame.left + frame.width - across - 1, y: frame.top + frame.height / 2 };
+  pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
 }
 
 /** Returns the outline of a card by its emphasis. */

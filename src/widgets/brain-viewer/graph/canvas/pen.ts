@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/scene/frame.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
+import type { Scene } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
 /** The colours of a shape. */
@@ -62,4 +63,20 @@ export interface Pen {
   group(look: GroupLook, draw: () => void): void;
   /** Draws in scene coordinates. */
   within(viewport: Viewport, draw: () => void): void;
+}
+
+const turned = { left: 'right', center: 'center', right: 'left' } as const;
+
+/** Returns a pen that mirrors what it draws at an axis, if a scene is read from right to left. */
+export function penFor(pen: Pen, { isMirrored }: Pick<Scene, 'isMirrored'>, axis: number): Pen {
+  if (isMirrored !== true) return pen;
+  const at = <T extends Point>(point: T): T => ({ ...point, x: 2 * axis - point.x });
+  return {
+    ...pen,
+    rect: ({ left, ...size }, radius, paint) =>
+      pen.rect({ ...size, left: 2 * axis - left - size.width }, radius, paint),
+    circles: (circles, paint) => pen.circles(circles.map(at), paint),
+    text: (text, place, { align = 'left', ...look }) =>
+      pen.text(text, at(place), { ...look, align: turned[align] }),
+  };
 }

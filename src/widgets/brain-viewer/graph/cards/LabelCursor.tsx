@@ -1,13 +1,13 @@
 import { useStore, useStoreApi, type ReactFlowState } from '@xyflow/react';
 import {
+  useCallback,
   useEffect,
   useId,
-  useRef,
-  type RefObject,
-  useCallback,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
@@ -22,7 +22,7 @@ import { isWithin } from '../../core/scene/viewport.ts';
 import styles from './LabelCursor.module.css';
 
 /** A request to focus a label, whose card may not be drawn yet. */
-export interface FocusRequest {
+interface FocusRequest {
   readonly label: string;
   /** The focused element at the time of the request. */
   readonly from: Element | null | undefined;
