@@ -138,6 +138,9 @@ function createUndo({ setState }: BrainActionsContext) {
   return { remember, undo, forget };
 }
 
+/** The parts of a view whose changes can be undone. */
+const undoable = ['layout', 'arrangedBy', 'isTurned', 'filter', 'openGroups'] as const;
+
 function createViewActions(
   { getState, setState, emit }: BrainActionsContext,
   remember: (undo: () => void) => void,
@@ -151,16 +154,12 @@ function createViewActions(
 
   /** Changes the view. Changes of the layout, the filters and the open groups can be undone. */
   function setView(part: Partial<BrainView>): void {
-    const { layout, arrangedBy, isTurned, filter, openGroups } = getState().view;
+    const before = getState().view;
     change(part);
     const { view } = getState();
-    const isSame =
-      view.layout === layout &&
-      view.arrangedBy === arrangedBy &&
-      view.isTurned === isTurned &&
-      view.filter === filter &&
-      view.openGroups === openGroups;
-    if (!isSame) remember(() => change({ layout, arrangedBy, isTurned, filter, openGroups }));
+    if (undoable.every((key) => view[key] === before[key])) return;
+    const { layout, arrangedBy, isTurned, filter, openGroups } = before;
+    remember(() => change({ layout, arrangedBy, isTurned, filter, openGroups }));
   }
 
   /** Opens the details of a selection, and closes them with it. */
@@ -201,8 +200,7 @@ function createViewActions(
     },
     toggleGroup: (name: string) =>
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
-    showGroup: (name: string) =>
-      setView({ ...noFocus, group: name, selected: undefined, link: undefined, ...panelFor(true) }),
+    showGroup: (name: string) => setView({ ...nothingChosen, group: name, ...panelFor(true) }),
     openGroup: (name: string) => goTo([...getState().view.openGroups, name]),
     closeGroups: (kept: number) => goTo(getState().view.openGroups.slice(0, kept)),
     clearFocus: () => goTo([]),

@@ -18,12 +18,12 @@ export function DisplayFields() {
   const { setView } = useBrainActions();
   const view = useBrainView((view) => view);
   const { drawn, level } = usePicture();
-  const layoutNames = {
+  const layouts = {
     organic: words.layoutOrganic,
     hierarchical: words.layoutHierarchical,
     radial: words.layoutRadial,
-    grid: words.layoutRows,
   };
+  const suited = { ...layouts, grid: words.layoutRows }[drawn.suited];
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const arranging = useMemo(() => relationsToArrange(drawn.whole), [drawn]);
   const needsChoice = needsArrangement(drawn.whole);
@@ -50,12 +50,7 @@ export function DisplayFields() {
       <SelectField
         label={words.layout}
         value={view.layout}
-        options={{
-          auto: words.layoutChosen(layoutNames[drawn.suited]),
-          organic: layoutNames.organic,
-          hierarchical: layoutNames.hierarchical,
-          radial: layoutNames.radial,
-        }}
+        options={{ auto: words.layoutChosen(suited), ...layouts }}
         onChange={(layout) => set({ layout })}
       />
       <SelectField
