@@ -1,6 +1,7 @@
-import { useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton, icons, joinClasses, texts } from '../../../ui/index.ts';
 import { useActions, useChatStartWords } from '../context/ChatContext.ts';
+import { BrandLogo } from './BrandLogo.tsx';
 import styles from './ChatHeader.module.css';
 
 export interface ChatHeaderProps {
@@ -16,7 +17,6 @@ export interface ChatHeaderProps {
 export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
   const words = useChatStartWords();
   const general = useGeneralWords();
-  const { brand } = useBrainstem();
   const actions = useActions();
   return (
     <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
@@ -25,9 +25,7 @@ export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
           <Icon path={icons.menu} />
         </IconButton>
       )}
-      {brand.logo !== undefined && (
-        <img className={styles.logo} src={brand.logo} alt="" referrerPolicy="no-referrer" />
-      )}
+      <BrandLogo className={styles.logo} />
       <span className={joinClasses(texts.cut, styles.title)}>{label}</span>
       {showSessions !== undefined && (
         <IconButton label={words.newConversation} onClick={actions.startNew}>

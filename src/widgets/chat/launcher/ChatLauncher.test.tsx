@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -77,9 +77,12 @@ describe('ChatLauncher', () => {
     const chat = await screen.findByRole('region', { name: 'Ada' });
     expect(within(chat).getByText('Ada')).toBeVisible();
     await within(chat).findByRole('heading', { name: 'What would you like to know?' });
-    expect([...chat.querySelectorAll('img')].map(({ src }) => src)).toEqual(
-      Array.from({ length: shown }, () => logo),
-    );
+    const images = [...chat.querySelectorAll('img')];
+    expect(images.map(({ src }) => src)).toEqual(Array.from({ length: shown }, () => logo));
+    for (const image of images) {
+      fireEvent.error(image);
+      expect(image).not.toBeVisible();
+    }
   });
 
   test('Escape closes the menu of commands in it first, and then the panel', async () => {

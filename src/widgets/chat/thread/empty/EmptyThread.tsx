@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useBrainstem, useTokenState } from '../../../../provider/index.ts';
+import { useTokenState } from '../../../../provider/index.ts';
 import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
 import {
   useActions,
@@ -9,6 +9,7 @@ import {
   useConversation,
 } from '../../context/ChatContext.ts';
 import { useChatHandle } from '../../context/useChatHandle.ts';
+import { BrandLogo } from '../../frame/BrandLogo.tsx';
 import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one click. */
@@ -29,7 +30,6 @@ export interface EmptyThreadProps {
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatStartWords();
   const { send } = useChatHandle();
-  const { brand } = useBrainstem();
   const isReadOnly = useChatMissingScope() !== undefined;
   const isRefused = useTokenState().status === 'forbidden';
   const isBegun = useConversation(({ begun }) => begun);
@@ -41,13 +41,11 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
       <div className={styles.greeting}>
         {children ?? (
           <>
-            {brand.logo === undefined ? (
+            <BrandLogo className={styles.logo}>
               <span className={joinClasses(frame.emblem, styles.emblem)}>
                 <Icon path={icons.chat} size={40} />
               </span>
-            ) : (
-              <img className={styles.logo} src={brand.logo} alt="" referrerPolicy="no-referrer" />
-            )}
+            </BrandLogo>
             <h2 className={styles.title}>{words.emptyTitle}</h2>
             <p className={styles.text}>{words.emptyText}</p>
           </>
