@@ -3,7 +3,7 @@ import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import type { PersonRights } from '../access/personRights.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
 import { askForToken, type GetToken, type ValidToken, type TokenRequest } from './askForToken.ts';
-import { createServerClock, type ServerClock } from './createServerClock.ts';
+import { createServerClock } from './createServerClock.ts';
 import { createRejectedTokens } from './rejectedTokens.ts';
 import {
   createTokenRefresh,
@@ -12,6 +12,8 @@ import {
   type RefreshFailure,
   type TokenRefresh,
 } from './tokenRefresh.ts';
+import { planRefresh, type CurrentToken } from './planRefresh.ts';
+import { readJwtSubject } from './readJwtTimes.ts';
 import { createTokenSchedule } from './tokenSchedule.ts';
 import { createTokenState, type TokenState } from './tokenState.ts';
 
@@ -69,6 +71,7 @@ export interface TokenSource {
   retry(): Promise<void>;
   /**
    * Drops the token and aborts a pending call; `get()` rejects with `signed-out` until `retry()`.
+   * A token that names another user, by `sub`, ends the session likewise and begins that user's.
    */
   logout(): void;
   /**
@@ -92,16 +95,6 @@ export interface TokenSource {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The current token. Times in milliseconds by the platform's clock. */
-interface CurrentToken {
-  token: string;
-  /** `Infinity` if the token doesn't expire. */
-  expiresAt: number;
-  refreshAt: number;
-  /** True if it just arrived but looks expired: the local clock may be off, so it's sent anyway. */
-  isTrusted: boolean;
-}
-
 /**
  * Creates a token source. It is lazy: it makes no call and sets no timer or listener until a token
  * is first needed.
@@ -122,6 +115,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const state = createTokenState();
 
   let current: CurrentToken | undefined;
+  /** The user that the tokens name, so that another user's is not taken for a renewed one. */
+  let subject: string | undefined;
   let refresh: TokenRefresh | undefined;
   let failure: RefreshFailure | undefined;
   /** The refusal or the logout that lasts until `retry()`. */
@@ -191,8 +186,14 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   function onRefreshSuccess(succeeded: TokenRefresh, given: ValidToken): void {
     const { token, serverTime, rights } = given;
     if (serverTime !== undefined) clock.observe(serverTime);
+    const named = readJwtSubject(token);
+    if (subject !== undefined && named !== undefined && named !== subject) {
+      endSession(new TokenError('signed-out', 'getToken returned the token of another user.'));
+      closed = undefined;
+    }
+    subject = named ?? subject;
     rejectedTokens.addIssued(token);
-    current = plan(token, clock, renewBefore);
+    current = planRefresh(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
     refresh = undefined;
@@ -218,6 +219,18 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     current = undefined;
     failure = undefined;
     reason = 'initial';
+  }
+
+  function endSession(error: TokenError): void {
+    const ending = refresh;
+    refresh = undefined;
+    subject = undefined;
+    rejectedTokens.clear();
+    close(error);
+    options.onToken?.(undefined);
+    ending?.reject(error);
+    ending?.controller.abort();
+    update();
   }
 
   async function get({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
@@ -259,14 +272,9 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     },
 
     logout() {
-      const ending = refresh;
-      refresh = undefined;
-      rejectedTokens.clear();
-      close(new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'));
-      options.onToken?.(undefined);
-      if (ending !== undefined && closed !== undefined) ending.reject(closed);
-      ending?.controller.abort();
-      update();
+      endSession(
+        new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'),
+      );
     },
 
     dispose() {
@@ -280,20 +288,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 
     observeServerTime(at) {
       clock.observe(at);
-      if (current?.isTrusted === true) current = plan(current.token, clock, renewBefore);
+      if (current?.isTrusted === true) current = planRefresh(current.token, clock, renewBefore);
       update();
     },
 
     getState: state.get,
     subscribe: state.subscribe,
   };
-}
-
-function plan(token: string, clock: ServerClock, renewBefore: number): CurrentToken {
-  const expiresAt = clock.observeToken(token);
-  const left = expiresAt - clock.now();
-  if (left <= 0) return { token, expiresAt, refreshAt: Infinity, isTrusted: true };
-  // Prevents a refresh loop for short-lived tokens, or one that is returned repeatedly.
-  const refreshAt = Math.max(clock.now() + 1_000, expiresAt - Math.min(renewBefore, left / 2));
-  return { token, expiresAt, refreshAt, isTrusted: false };
 }

@@ -111,6 +111,35 @@ test('after logout the same user can come back with the same token', async () =>
   expect(await renewed).toBe('second');
 });
 
+test('a token that names another user ends the session of the last, and begins theirs', async () => {
+  const told: (string | undefined)[] = [];
+  const { source, call } = openTokenSource({ onToken: (token) => told.push(token) });
+  void source.get();
+  const anns = mintToken({ sub: 'ann' });
+  await call().answer({ token: anns });
+  const renewed = outcomeOf(source.renew(anns));
+  const bobs = mintToken({ sub: 'bob' });
+  await call().answer({ token: bobs });
+
+  expect(renewed).toMatchObject({ status: 'rejected', value: { reason: 'signed-out' } });
+  expect(told).toEqual([anns, undefined, bobs]);
+  expect(source.getState()).toMatchObject({ status: 'ready' });
+  expect(await source.get()).toBe(bobs);
+  await expect(source.renew(anns)).rejects.toMatchObject({ reason: 'signed-out' });
+});
+
+test('a token that names nobody is taken for the same user’s', async () => {
+  const told: (string | undefined)[] = [];
+  const { source, call } = openTokenSource({ onToken: (token) => told.push(token) });
+  void source.get();
+  const anns = mintToken({ sub: 'ann' });
+  await call().answer({ token: anns });
+  const renewed = source.renew(anns);
+  await call().answer({ token: 'opaque' });
+  expect(await renewed).toBe('opaque');
+  expect(told).toEqual([anns, 'opaque']);
+});
+
 test('logout ends refreshes and delays', async () => {
   const { source, page, calls, call } = openTokenSource();
   void source.get();

@@ -126,8 +126,13 @@ export function openTokenSource(options: Partial<TokenSourceOptions> = {}) {
 }
 
 /** Creates a token like the platform's. Times in milliseconds. */
-export function mintToken({ issuedAt = Date.now(), life = 900_000, id = 'token' } = {}): string {
-  const payload = { jti: id, iat: issuedAt / 1000, exp: (issuedAt + life) / 1000 };
+export function mintToken({
+  issuedAt = Date.now(),
+  life = 900_000,
+  id = 'token',
+  sub = 'ann',
+} = {}): string {
+  const payload = { jti: id, sub, iat: issuedAt / 1000, exp: (issuedAt + life) / 1000 };
   return ['{"alg":"HS256"}', JSON.stringify(payload), 'signature'].map(toBase64Url).join('.');
 }
 
