@@ -107,6 +107,29 @@ test('whatever one user’s client is called for after a sign-out fails, and nev
   expect(client.key).toBe(second.key);
 });
 
+test('a renewed token of another user’s ends what the last one began, as a sign-out does', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const tokenOf = (sub: string) => ({
+    token: ['{}', JSON.stringify({ sub }), sub].map((part) => btoa(part)).join('.'),
+  });
+  const tokens = [tokenOf('mara'), tokenOf('tom')];
+  const client = createClient({
+    baseUrl: platform.credentials.baseUrl,
+    getToken: () => Promise.resolve(tokens.shift() ?? tokenOf('tom')),
+    fetch: (_url, init) =>
+      Promise.resolve(
+        new Headers(init?.headers).get('authorization') === `Bearer ${tokenOf('mara').token}`
+          ? new Response(null, { status: 401 })
+          : Response.json({ max_bytes: 1, max_files: 1 }),
+      ),
+  });
+  const mara = client.forUser();
+  await expect(mara.json(getFileLimits, {})).rejects.toMatchObject({ reason: 'signed-out' });
+  expect(mara.signedOut.aborted).toBe(true);
+  expect(client.forUser()).not.toBe(mara);
+  expect(await client.json(getFileLimits, {})).toEqual({ max_bytes: 1, max_files: 1 });
+});
+
 test('each client has its own cache key', () => {
   const make = () => createClient({ baseUrl: 'https://platform.example', getToken });
   expect(make().key).not.toBe(make().key);

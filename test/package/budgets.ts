@@ -4,9 +4,9 @@ import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 export const budgets = {
   // Options and paths are checked, lists read to their end, limits waited out, differing answers read as far as they can be.
   // With the records of decisions, which a page that keeps none doesn't take.
-  'index.js': 42,
+  'index.js': 42.1,
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
-  'core.js': 73,
+  'core.js': 73.3,
   // A listener for Node, a budget of renewals, and the checks of the requester.
   'server/index.js': 18,
   'mock-platform/index.js': 80,
@@ -19,7 +19,7 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2200, files: 912 } as const;
+export const packageBudgets = { tarball: 2200, files: 913 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -34,33 +34,33 @@ export const hostBudget = 21;
  * a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
-  chat: 63,
-  chatLauncher: 64,
+  chat: 63.5,
+  chatLauncher: 64.5,
   // Its references are read whatever their shape, and each of them opens.
-  findingsReview: 89.4,
-  ontologyEditor: 78,
-  ontologyPicker: 39.5,
-  onboarding: 54,
-  productOnboarding: 43,
+  findingsReview: 89.9,
+  ontologyEditor: 78.3,
+  ontologyPicker: 39.7,
+  onboarding: 54.4,
+  productOnboarding: 43.3,
   // Numbers are read as the user's language writes them.
   delegatedOnboarding: 43,
-  taskList: 59,
+  taskList: 59.5,
   platformForm: 42,
   attentionBadge: 37,
   // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
   // room for what lines say.
-  brainViewer: 102.8,
-  connectors: 71,
-  drivePicker: 65.2,
-  sheetPicker: 66.3,
-  sitePicker: 44.7,
-  mailSettings: 43.2,
+  brainViewer: 103.7,
+  connectors: 71.7,
+  drivePicker: 65.6,
+  sheetPicker: 66.6,
+  sitePicker: 45.1,
+  mailSettings: 43.5,
   messagingPairing: 44,
   documentUpload: 56,
   sqlConnectionForm: 81,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  docstoreForm: 73,
+  docstoreForm: 73.2,
   restConnector: 80,
   credentialForm: 69,
 };
@@ -74,7 +74,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 44 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 80.9,
+  atFirst: 81.3,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
   withGraph: 106,
 } as const;

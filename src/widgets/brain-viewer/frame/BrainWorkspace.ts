@@ -15,7 +15,10 @@ export interface PictureHandle {
   /** Moves the keyboard focus to a label. */
   focus: (label: string) => void;
   /** Draws a picture for an export, with the lazily loaded functions. */
-  draw: (pen: typeof exportPicture, text: PictureText) => Picture;
+  draw: (
+    drawing: Pick<typeof exportPicture, 'createMapPicture' | 'createPicture'>,
+    text: PictureText,
+  ) => Picture;
   /** Moves a label by a number of pixels at zoom 1, and stores its place. @default labels stay */
   nudge?: (label: string, by: Point) => void;
 }

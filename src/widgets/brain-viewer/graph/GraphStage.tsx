@@ -163,9 +163,9 @@ function usePublishedHandle(
       fit,
       reveal,
       focus,
-      draw: (pen, text) => {
+      draw: ({ createPicture }, text) => {
         const colours = coloursOf(stage.current);
-        return pen.createPicture(scene, { detail, emphasis: resting, ...colours, ...text });
+        return createPicture(scene, { detail, emphasis: resting, ...colours, ...text });
       },
       nudge(label, by) {
         const { move, save, snapshot } = layout.actions;

@@ -74,8 +74,8 @@ export function MapStage() {
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
-      draw: (pen, text) =>
-        pen.createMapPicture(scene, { ...coloursOf(stage.current), ...text, gone }),
+      draw: ({ createMapPicture }, text) =>
+        createMapPicture(scene, { ...coloursOf(stage.current), ...text, gone }),
     });
     return () => setGraph(null);
   }, [setGraph, stops, scene, gone]);
