@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { throughJson } from './throughJson.ts';
 
-/** What a host passes to the widget whose view it keeps. */
+/** The props that a host passes to the widget whose view it keeps. */
 interface ViewProps<View> {
   view: View;
   onViewChange: (view: View) => void;

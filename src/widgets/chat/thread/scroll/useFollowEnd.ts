@@ -50,7 +50,7 @@ export function useFollowEnd(): FollowedEnd {
   return { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold };
 }
 
-/** Where the end of the content is: in view or nearly so, or below it, perhaps below a form. */
+/** A place of the end of the content: in view or nearly so, or below it, perhaps below a form. */
 type EndInView = 'near' | 'below' | 'below-form';
 
 interface Followed {
