@@ -202,7 +202,7 @@ export interface ConnectorPickersWords {
   leavePlace: (name: string) => string;
   /** `Save selection` */
   savePlaces: string;
-  /** `Browse only. The signed-in account decides what syncs.` */
+  /** `Browse only. What syncs can’t be chosen here.` */
   sitesBrowseOnly: string;
   /** `Mail settings` */
   mailSettings: string;
