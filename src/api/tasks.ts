@@ -158,7 +158,8 @@ export function readTasks(answer: unknown, depth = 2): Task[] {
 
 function readTaskList(items: readonly unknown[]): Task[] {
   // A list without any title isn't a list of tasks.
-  if (!items.some((item) => v.is(contract.task, item))) return [];
+  if (!items.some((item) => contract.isRecord(item) && typeof item['title'] === 'string'))
+    return [];
   const tasks = items.flatMap((item) => readTask(item) ?? []);
   setUnreadableCount(tasks, items.length - tasks.length);
   return tasks;
@@ -167,7 +168,12 @@ function readTaskList(items: readonly unknown[]): Task[] {
 function readTask(item: unknown): Task | undefined {
   if (v.is(contract.task, item)) return item;
   if (!contract.isRecord(item)) return undefined;
-  const { id } = item;
-  const titled = { ...item, title: typeof id === 'number' ? String(id) : id };
-  return v.is(contract.task, titled) ? titled : undefined;
+  const { id, title, ...others } = item;
+  const hasId = typeof id === 'string' || typeof id === 'number';
+  const task = {
+    ...others,
+    ...(hasId ? { id } : {}),
+    title: title ?? (hasId ? String(id) : undefined),
+  };
+  return v.is(contract.task, task) ? task : undefined;
 }

@@ -111,6 +111,7 @@ test('routes of an app session say that they need the address of the web app', a
 test.each([
   ['one task', { id: '1', title: 'A' }, ['A']],
   ['a list', [{ title: 'A' }, { name: 'no task' }, { title: 'B' }], ['A', 'B']],
+  ['tasks without an id or a title', [{ id: null, title: 'A' }, { id: 0 }, {}], ['A', '0']],
   ['a list in a field', { data: { items: [{ title: 'A' }] } }, ['A']],
   ['nothing', null, []],
   ['a text', 'tasks', []],
