@@ -15,7 +15,15 @@ async function open(options?: Parameters<typeof openReview>[0]) {
     (await transport.detail(finding.finding_id)).finding;
   const listed = (): Finding | undefined =>
     shown()?.current.findings.find(({ finding_id }) => finding_id === finding.finding_id);
-  return { platform, transport, review, finding, state, learned, environment, listed };
+  /** Polls the platform until the edit is done. */
+  const isDone = (): Promise<void> =>
+    expect
+      .poll(() => {
+        environment.advance(2_000);
+        return state()?.status;
+      })
+      .toBe('done');
+  return { platform, transport, review, finding, state, learned, environment, listed, isDone };
 }
 
 test('an edit is told step by step and ends with before and after', async () => {
@@ -68,19 +76,14 @@ test('an edit that ended before its lost answer is not sent again', async () => 
 });
 
 test('an edit whose stream and next poll are lost with the network has not failed', async () => {
-  const { platform, transport, review, finding, state, environment } = await open();
+  const { platform, transport, review, finding, state, isDone } = await open();
   platform.faults.add({ route: 'streamFindingEdit', cutAfterBytes: 60, times: 1 });
   vi.spyOn(transport, 'detail').mockRejectedValueOnce(
     new NetworkError('GET /findings/{finding_id}', undefined),
   );
   await review.actions.startEdit(finding, request);
   expect(state()?.status).toBe('processing');
-  await expect
-    .poll(() => {
-      environment.advance(2_000);
-      return state()?.status;
-    })
-    .toBe('done');
+  await isDone();
   expect(state()).toMatchObject({ after: { title: 'Late on Mondays' } });
 });
 
@@ -94,7 +97,7 @@ test('a refused edit fails, and is not sent by the plain route', async () => {
 
 test('an edit that nobody watches any more still ends as done', async () => {
   const held: (() => void)[] = [];
-  const { review, finding, state, environment } = await open({
+  const { review, finding, state, isDone } = await open({
     pace: 1,
     wait: () => new Promise((resolve) => held.push(resolve)),
   });
@@ -108,11 +111,6 @@ test('an edit that nobody watches any more still ends as done', async () => {
     await expect.poll(() => held.length).toBe(at + 1);
     held[at]?.();
   }
-  await expect
-    .poll(() => {
-      environment.advance(2_000);
-      return state()?.status;
-    })
-    .toBe('done');
+  await isDone();
   expect(state()).toMatchObject({ after: { title: 'Late on Mondays' } });
 });
