@@ -23,7 +23,10 @@ export const layers = [
   },
   { folder: 'client', mayImport: [{ folder: 'contract' }, { folder: 'environment' }] },
   { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
-  { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },
+  {
+    folder: 'server',
+    mayImport: [{ folder: 'contract' }, { folder: 'client' }, { folder: 'environment' }],
+  },
   { folder: 'mock-platform', mayImport: [{ folder: 'contract' }] },
   {
     folder: 'query',

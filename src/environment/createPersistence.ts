@@ -1,3 +1,4 @@
+import { isPromiseLike } from './isPromiseLike.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Persists one value under a storage key. None of its functions throws. */
@@ -77,8 +78,7 @@ export function createPersistence<T>(
     update: (change) =>
       enqueue(() => {
         const text = storage.getItem(key);
-        // No `instanceof Promise`, which zone.js replaces for the whole page.
-        if (typeof text === 'string' || !text) return save(change(parse(text)));
+        if (!isPromiseLike(text)) return save(change(parse(text)));
         return text.then((found) => save(change(parse(found))));
       }),
 

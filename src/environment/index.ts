@@ -2,6 +2,7 @@ export * from './environment.ts';
 export * from './clock.ts';
 export type { NetworkStatus } from './network.ts';
 export * from './schedule.ts';
+export { isPromiseLike } from './isPromiseLike.ts';
 export { createEntrySaver } from './createEntrySaver.ts';
 export * from './createPersistence.ts';
 export * from './storage.ts';

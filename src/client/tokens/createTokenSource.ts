@@ -157,7 +157,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     schedule.start();
     void ask(started.controller.signal).then(
       (given) => {
-        if (refresh === started) onRefreshSuccess(started, given);
+        if (refresh === started) onRefreshSuccess(given);
       },
       (error: unknown) => {
         if (refresh === started) onRefreshError(started, error);
@@ -183,22 +183,22 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     );
   }
 
-  function onRefreshSuccess(succeeded: TokenRefresh, given: ValidToken): void {
-    const { token, serverTime, rights } = given;
+  function onRefreshSuccess({ token, serverTime, rights }: ValidToken): void {
     if (serverTime !== undefined) clock.observe(serverTime);
     const named = readJwtSubject(token);
     if (subject !== undefined && named !== undefined && named !== subject) {
       endSession(new TokenError('signed-out', 'getToken returned the token of another user.'));
-      closed = undefined;
     }
     subject = named ?? subject;
     rejectedTokens.addIssued(token);
     current = planRefresh(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
+    // None where it was the previous user's, whose callers must not get this token.
+    const succeeded = refresh;
     refresh = undefined;
     options.onToken?.(token, rights);
-    succeeded.resolve(token);
+    succeeded?.resolve(token);
     update();
   }
 
@@ -221,16 +221,15 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     reason = 'initial';
   }
 
+  /** Forgets the user, and fails what was asked for on their behalf. */
   function endSession(error: TokenError): void {
     const ending = refresh;
     refresh = undefined;
     subject = undefined;
     rejectedTokens.clear();
-    close(error);
     options.onToken?.(undefined);
     ending?.reject(error);
     ending?.controller.abort();
-    update();
   }
 
   async function get({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
@@ -272,9 +271,13 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     },
 
     logout() {
-      endSession(
-        new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'),
+      const error = new TokenError(
+        'signed-out',
+        'logout() was called. Call retry() to sign in again.',
       );
+      close(error);
+      endSession(error);
+      update();
     },
 
     dispose() {

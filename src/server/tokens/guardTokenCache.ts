@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BrainstemError } from '../../client/index.ts';
+import { isPromiseLike } from '../../environment/index.ts';
 import { createTokenCache, type CachedToken, type TokenCache } from './createTokenCache.ts';
 
 /** A cache that never fails. */
@@ -79,10 +80,6 @@ async function withTimeout<T>(call: () => T | Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isPromiseLike(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'then' in answer;
 }
 
 function cacheError(operation: 'get' | 'set', error: unknown): BrainstemError {

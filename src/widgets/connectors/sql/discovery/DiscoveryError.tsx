@@ -1,4 +1,5 @@
 import { isPlatformError } from '../../../../client/errors/index.ts';
+import { isPromiseLike } from '../../../../environment/index.ts';
 import {
   ErrorNotice,
   useControllerEvent,
@@ -62,7 +63,7 @@ function SignInButton({ onSignIn, onSignedIn }: SignInButtonProps) {
       aria-disabled={isSigningIn}
       onClick={() => {
         const signed = isSigningIn ? undefined : onSignIn();
-        if (signed instanceof Promise) signingIn.actions.run(() => signed);
+        if (isPromiseLike(signed)) signingIn.actions.run(() => signed);
       }}
     >
       {isSigningIn ? words.discoverySigningIn : words.discoverySignIn}

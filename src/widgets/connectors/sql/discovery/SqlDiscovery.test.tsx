@@ -210,13 +210,17 @@ describe('schema discovery', () => {
 
   it('asks to sign in to the web app, and goes on with what was written', async () => {
     let signedIn: () => void = () => undefined;
-    const opened = await openDiscovery(() => new Promise((resolve) => (signedIn = resolve)));
+    const NativePromise = Promise;
+    const opened = await openDiscovery(() => new NativePromise((resolve) => (signedIn = resolve)));
     const { user, platform, bodies } = opened;
     platform.faults.add({ route: 'checkSource', status: 401 });
     await press(user, 'Browse the database');
     await screen.findByText('You’re signed out');
+    // As zone.js does: what asynchronous functions return isn't an instance of it.
+    vi.stubGlobal('Promise', class ZoneAwarePromise<T> extends Promise<T> {});
     await press(user, 'Sign in');
     await screen.findByRole('button', { name: 'Signing in…' });
+    vi.unstubAllGlobals();
     expect(bodies('/sql/check-connection')).toHaveLength(1);
     platform.faults.clear();
     signedIn();
