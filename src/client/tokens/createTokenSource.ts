@@ -194,6 +194,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     current = planRefresh(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
+    closed = undefined;
     // None where it was the previous user's, whose callers must not get this token.
     const succeeded = refresh;
     refresh = undefined;
@@ -221,12 +222,13 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     reason = 'initial';
   }
 
-  /** Forgets the user, and fails what was asked for on their behalf. */
+  /** Forgets the user, and fails what was asked for on their behalf or is asked for meanwhile. */
   function endSession(error: TokenError): void {
     const ending = refresh;
     refresh = undefined;
     subject = undefined;
     rejectedTokens.clear();
+    close(error);
     options.onToken?.(undefined);
     ending?.reject(error);
     ending?.controller.abort();
@@ -271,12 +273,9 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     },
 
     logout() {
-      const error = new TokenError(
-        'signed-out',
-        'logout() was called. Call retry() to sign in again.',
+      endSession(
+        new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'),
       );
-      close(error);
-      endSession(error);
       update();
     },
 

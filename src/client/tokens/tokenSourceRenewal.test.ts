@@ -206,3 +206,19 @@ test('a clock that is found to be behind refreshes a due token at once', async (
   await advance(0);
   expect(calls).toHaveLength(2);
 });
+
+test('what asks for a token while another user’s session ends gets neither user’s', async () => {
+  const [maras, toms] = [mintToken({ sub: 'mara' }), mintToken({ sub: 'tom' })];
+  const asked: Promise<unknown>[] = [];
+  const { source, call } = openTokenSource({
+    onToken: (token) => {
+      if (token === undefined) asked.push(source.get().catch((error: unknown) => error));
+    },
+  });
+  void source.get();
+  await call().answer({ token: maras });
+  void source.renew(maras).catch(() => undefined);
+  await call().answer({ token: toms });
+  expect(await Promise.all(asked)).toMatchObject([{ reason: 'signed-out' }]);
+  expect(await source.get()).toBe(toms);
+});
