@@ -10,7 +10,7 @@ import {
   type QueryKeyWithDataTag,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
-import { leftOutOf, type BrainstemClient } from '../client/index.ts';
+import { isPlatformError, leftOutOf, type BrainstemClient } from '../client/index.ts';
 import { isRecord } from '../contract/index.ts';
 
 /**
@@ -158,4 +158,16 @@ export function pollWhile<T extends object>(isUnderWay: (data: T) => boolean): P
       return true;
     },
   };
+}
+
+/**
+ * Waits for a deletion. A 404 means that it is done, such as by an attempt whose answer was lost.
+ */
+export async function orGone<T>(deletion: Promise<T>): Promise<T | undefined> {
+  try {
+    return await deletion;
+  } catch (error) {
+    if (isPlatformError(error) && error.status === 404) return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,13 @@ import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack
 import * as api from '../api/index.ts';
 import { leftOutOf, withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
-import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  orGone,
+  platformKey,
+  queryOptions,
+} from './options.ts';
 import { createOwnWrites, withWrites, type ItemWrite } from './own-writes/ownWrites.ts';
 
 /** The user's own tasks, or all of the organisation's. */
@@ -127,10 +133,13 @@ export function completeTaskMutation(client: BrainstemClient) {
   });
 }
 
-/** Deletes a task: `DELETE {app_url}/api/tasks/{id}`. */
+/**
+ * Deletes a task: `DELETE {app_url}/api/tasks/{id}`. One that the web app doesn't have counts as
+ * deleted.
+ */
 export function deleteTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (id: string, queryClient) => {
-    const answer = await api.deleteTask(client, id);
+    const answer = await orGone(api.deleteTask(client, id));
     const lists = queryClient.getQueriesData<InfiniteData<TaskPage>>({
       queryKey: taskKeys.lists(client),
     });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
-import { infiniteQueryOptions, mutationOptions } from '../options.ts';
+import { infiniteQueryOptions, mutationOptions, orGone } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { runningInterval } from './runningInterval.ts';
 
@@ -56,12 +56,12 @@ export function createSessionListTrimmer(client: BrainstemClient, queryClient: Q
 
 /**
  * Deletes a session: `DELETE /sessions/{session_id}`. Removes it from the list optimistically, and
- * restores it on failure.
+ * restores it on failure. One that the platform doesn't have counts as deleted.
  */
 export function deleteSessionMutation(client: BrainstemClient) {
   const { queryKey } = sessionsQuery(client);
   return mutationOptions({
-    mutationFn: (id: SessionId) => api.deleteSession(client, id),
+    mutationFn: (id: SessionId) => orGone(api.deleteSession(client, id)),
     onMutate: async (id, { client: queryClient }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);

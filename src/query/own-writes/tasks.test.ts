@@ -1,8 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { createClient } from '../../client/index.ts';
+import { createClient, type BrainstemClient } from '../../client/index.ts';
 import { settled } from '../../environment/testing/settled.ts';
 import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
+import { deleteSessionMutation } from '../chat/sessions.ts';
 import {
   createTaskMutation,
   deleteTaskMutation,
@@ -81,3 +82,35 @@ test('a task that was deleted with 204 is gone, and doesn’t come back while th
     await advance(1_000);
   }
 });
+
+test.each([
+  [
+    'task',
+    (client: BrainstemClient) =>
+      new MutationObserver(new QueryClient(), deleteTaskMutation(client)).mutate('1'),
+  ],
+  [
+    'conversation',
+    (client: BrainstemClient) =>
+      new MutationObserver(new QueryClient(), deleteSessionMutation(client)).mutate('1'),
+  ],
+])(
+  'a %s is deleted if the answer to that was lost, and the next attempt finds none',
+  async (_, remove) => {
+    const sent: unknown[] = [];
+    const client = createClient({
+      baseUrl: 'https://platform.example.com',
+      appUrl: 'https://app.example.com',
+      getToken: () => Promise.resolve({ token: 'token' }),
+      retry: { baseDelay: 0 },
+      fetch(_url, init) {
+        sent.push(init?.method);
+        return sent.length === 1
+          ? Promise.reject(new TypeError('The connection was reset.'))
+          : Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }));
+      },
+    });
+    await remove(client);
+    expect(sent).toEqual(['DELETE', 'DELETE']);
+  },
+);
