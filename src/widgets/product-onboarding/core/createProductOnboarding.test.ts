@@ -32,3 +32,19 @@ test('completion is announced as the status changes to it, and not for what was 
   again.show({ step: 1, subStep: 1 }, true);
   expect(again.heard).toEqual(['1.1']);
 });
+
+test.each([
+  ['is saved', undefined, { step: 3, subStep: 1 }],
+  ['can’t be saved', new Error('refused'), { step: 1, subStep: 1 }],
+])('a part that %s while another was opened', async (_, error, expected) => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve, reject) => {
+    answer = () => (error === undefined ? resolve() : reject(error));
+  });
+  const { actions, store } = createProductOnboarding({ user, save: () => answered });
+  const saved = actions.save({ step: 1, subStep: 1 }, [], () => ({}));
+  actions.open({ step: 3, subStep: 1 });
+  answer();
+  await saved;
+  expect(store.getState()).toMatchObject({ opened: expected, error });
+});

@@ -36,7 +36,7 @@ export interface ProductActions {
    */
   show: (part: ProductPart, isCompleted: boolean | undefined) => void;
   write: (part: ProductPart, questionId: string, draft: AnswerDraft) => void;
-  /** Saves the answers of a part and opens the next one. */
+  /** Saves the answers of a part, and opens the next one unless another was opened meanwhile. */
   save: (
     part: ProductPart,
     questions: readonly ProductQuestion[],
@@ -107,16 +107,19 @@ function createActions(
     },
     write: (part, questionId, draft) => drafts.set(draftKey(part, questionId), draft),
     async save(part, questions, writeAnswers) {
-      if (getState().isSending) return;
+      const { opened, isSending } = getState();
+      if (isSending) return;
       setState({ isSending: true, error: undefined });
       try {
         const body = writeAnswers(answersIn(questions, part, getState().drafts), part);
         await save({ ...user, ...part, body });
         drafts.remove(questions.map(({ id }) => draftKey(part, id)));
-        setState({ opened: partAfter(part) ?? part });
+        // Whoever has opened another part meanwhile stays there.
+        if (getState().opened === opened) setState({ opened: partAfter(part) ?? part });
         emit('partSaved', part);
       } catch (error) {
-        setState({ error });
+        // The error belongs to this part, and so does the answer to trying again.
+        setState({ error, opened: part });
         emit('error', error);
       } finally {
         setState({ isSending: false });
