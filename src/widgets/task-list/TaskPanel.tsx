@@ -17,7 +17,14 @@ import {
   useFocusInRows,
 } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf, shownTasks } from './core/taskFilters.ts';
-import { isAllZero, rankOf, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
+import {
+  isAllZero,
+  rankOf,
+  readPages,
+  readTask,
+  valuesOf,
+  type TaskRow,
+} from './core/taskModel.ts';
 import { Filters, optionsOf, type FilterValues } from './Filters.tsx';
 import { TaskAside } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -41,7 +48,7 @@ export function TaskPanel() {
   const query = queryOf(view, useDeferredValue(filters), openWord);
   const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const read = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
+  const read = list.data && readPages(list.data.pages);
   const rows = read && shownTasks(read, filters);
   const values = useKnownFilterValues(read);
   const choices = {

@@ -14,7 +14,7 @@ import {
 } from '../../query/index.ts';
 import type { TaskListActions, TaskListState } from './core/index.ts';
 import { queryOf, shownTasks } from './core/taskFilters.ts';
-import { readTask, type TaskRow } from './core/taskModel.ts';
+import { readPages, type TaskRow } from './core/taskModel.ts';
 import type { TaskListProps } from './declaration.ts';
 import { useOwnTaskList } from './TaskListContext.ts';
 
@@ -74,12 +74,7 @@ export function useTasks(options: UseTasksOptions = {}): UseTasks {
   return {
     ...state,
     ...actions,
-    tasks:
-      list.data &&
-      shownTasks(
-        list.data.pages.flatMap(({ tasks }) => tasks.map(readTask)),
-        filters,
-      ),
+    tasks: list.data && shownTasks(readPages(list.data.pages), filters),
     error: list.error,
     hasMore: list.hasNextPage,
     async loadMore() {

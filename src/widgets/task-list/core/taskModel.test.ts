@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryOf, noFilters, shownTasks } from './taskFilters.ts';
-import { isAllZero, isOverdue, readCount, readTask, valuesOf } from './taskModel.ts';
+import { isAllZero, isOverdue, readCount, readPages, readTask, valuesOf } from './taskModel.ts';
 
 test('reads what came under several names, and keeps the rest', () => {
   const row = readTask({
@@ -107,4 +107,10 @@ test('each view is asked with the filters that its route takes', () => {
     teamIds: 't-1',
   });
   expect(queryOf('all', noFilters, 'not-done')).toEqual({ completion: 'not-done' });
+});
+
+test('a task that moved between two pages is there once, and those without an id all are', () => {
+  const [one, two, other] = [{ id: 1, title: 'One' }, { id: 2, title: 'Two' }, { title: 'Other' }];
+  const pages = [{ tasks: [one, two, other] }, { tasks: [{ ...two, title: 'New' }, other] }];
+  expect(readPages(pages).map(({ title }) => title)).toEqual(['One', 'Two', 'Other', 'Other']);
 });

@@ -55,6 +55,13 @@ const drawn = new Set<string>([
   ...names.due,
 ]);
 
+/** Parses the tasks of all pages. A task that moved between fetches is on two pages. */
+export function readPages(pages: readonly { tasks: readonly Task[] }[]): readonly TaskRow[] {
+  const rows = pages.flatMap(({ tasks }) => tasks.map(readTask));
+  const firstById = new Map(rows.toReversed().map((row) => [row.id, row]));
+  return rows.filter((row) => row.id === undefined || firstById.get(row.id) === row);
+}
+
 /** Parses a task, of which only the title is guaranteed. */
 export function readTask(task: Task): TaskRow {
   const { id, title, priority, status, assignees, assignee, comments, attachments } = task;
