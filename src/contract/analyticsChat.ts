@@ -22,12 +22,9 @@ export type AnalyticsChatAnswer = v.InferInput<typeof analyticsChatResult>;
 
 /** Scopes of this route are not documented. */
 const analyticsChat = {
-  method: 'POST',
-  path: '/analytics/chat',
   credential: 'serviceActorToken',
-  idempotent: false,
-  body: { type: 'json', schema: analyticsChatBody },
-  response: { type: 'json', status: 200, schema: analyticsChatResult },
+  body: analyticsChatBody,
+  response: analyticsChatResult,
 } as const;
 
 /**
@@ -40,15 +37,13 @@ export const analyticsActions = {
 } as const satisfies Record<string, Pick<Endpoint, 'name' | 'scope'>>;
 
 /** `POST {public_url}/analytics/chat`: a turn of onboarding or a change of the brain. */
-export const postAnalyticsChat = defineEndpoint({
+export const postAnalyticsChat = defineEndpoint('postAnalyticsChat', 'POST /analytics/chat', {
   ...analyticsChat,
-  name: 'postAnalyticsChat',
   host: 'public',
 });
 
 /** `POST {base_url}/public/v2/analytics/chat`: the same in the second version of the routes. */
-export const postAnalyticsChatV2 = defineEndpoint({
+export const postAnalyticsChatV2 = defineEndpoint('postAnalyticsChatV2', 'POST /analytics/chat', {
   ...analyticsChat,
-  name: 'postAnalyticsChatV2',
   host: 'publicV2',
 });

@@ -168,15 +168,12 @@ export type Brain = BaseBrain | ConnectedBrain;
  * documentation names the scopes `brain:read` and `brain:write` without assigning them to actions;
  * as neither action writes, the first is declared.
  */
-export const performAction = defineEndpoint({
-  name: 'performAction',
-  method: 'POST',
+export const performAction = defineEndpoint('performAction', 'POST /analytics/perform/action', {
   host: 'public',
-  path: '/analytics/perform/action',
   credential: 'serviceActorToken',
   scope: 'brain:read',
   idempotent: true,
-  body: { type: 'json', schema: performActionBody },
+  body: performActionBody,
   response: {
     type: 'json',
     status: 200,
@@ -195,14 +192,14 @@ export const combinedBrainBody = v.object({
 export interface CombinedBrainBody extends v.InferInput<typeof combinedBrainBody> {}
 
 /** `POST /combined/tenant/{tenantId}`: a tenant's combined graphs. Response: not documented. */
-export const getCombinedBrain = defineEndpoint({
-  name: 'getCombinedBrain',
-  method: 'POST',
-  host: 'visualization',
-  path: '/combined/tenant/{tenantId}',
-  credential: 'serviceActorToken',
-  idempotent: true,
-  params: v.object({ tenantId: nonEmpty }),
-  body: { type: 'json', schema: combinedBrainBody },
-  response: { type: 'json', status: 200, schema: v.unknown() },
-});
+export const getCombinedBrain = defineEndpoint(
+  'getCombinedBrain',
+  'POST /combined/tenant/{tenantId}',
+  {
+    host: 'visualization',
+    credential: 'serviceActorToken',
+    idempotent: true,
+    params: v.object({ tenantId: nonEmpty }),
+    body: combinedBrainBody,
+  },
+);

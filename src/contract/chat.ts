@@ -47,13 +47,9 @@ export const asyncCallback = v.variant('status', [
 export type AsyncCallback = v.InferOutput<typeof asyncCallback>;
 
 /** `POST /chat/stream`: sends a message, answers a data-stream v1. */
-export const streamChat = defineEndpoint({
+export const streamChat = defineEndpoint('streamChat', 'POST /chat/stream', {
   ...agentcore,
-  name: 'streamChat',
-  method: 'POST',
-  path: '/chat/stream',
-  idempotent: false,
-  body: { type: 'json', schema: chatBody },
+  body: chatBody,
   response: { type: 'data-stream', status: 200 },
 });
 
@@ -67,14 +63,10 @@ const chatAnswer = v.object({
 export interface ChatAnswer extends v.InferOutput<typeof chatAnswer> {}
 
 /** `POST /chat`: sends a message and returns the complete answer. */
-export const sendChat = defineEndpoint({
+export const sendChat = defineEndpoint('sendChat', 'POST /chat', {
   ...agentcore,
-  name: 'sendChat',
-  method: 'POST',
-  path: '/chat',
-  idempotent: false,
-  body: { type: 'json', schema: chatBody },
-  response: { type: 'json', status: 200, schema: chatAnswer },
+  body: chatBody,
+  response: chatAnswer,
 });
 
 const sendChatAsyncBody = v.object({
@@ -96,24 +88,16 @@ const acceptedChat = v.object({
 export interface AcceptedChat extends v.InferOutput<typeof acceptedChat> {}
 
 /** `POST /chat/async`: sends a message and answers 202; the answer goes to `callback_url`. */
-export const sendChatAsync = defineEndpoint({
+export const sendChatAsync = defineEndpoint('sendChatAsync', 'POST /chat/async', {
   ...agentcore,
-  name: 'sendChatAsync',
-  method: 'POST',
-  path: '/chat/async',
-  idempotent: false,
-  body: { type: 'json', schema: sendChatAsyncBody },
+  body: sendChatAsyncBody,
   response: { type: 'json', status: 202, schema: acceptedChat },
 });
 
 /** `POST /chat/resume`: answers a paused run's question, answers a data-stream v1. */
-export const resumeChat = defineEndpoint({
+export const resumeChat = defineEndpoint('resumeChat', 'POST /chat/resume', {
   ...agentcore,
-  name: 'resumeChat',
-  method: 'POST',
-  path: '/chat/resume',
-  idempotent: false,
-  body: { type: 'json', schema: resumeBody },
+  body: resumeBody,
   response: { type: 'data-stream', status: 200 },
 });
 
@@ -129,26 +113,20 @@ const cancelledChat = v.object({
 export interface CancelledChat extends v.InferOutput<typeof cancelledChat> {}
 
 /** `POST /chat/cancel`: stops a session's run. Idempotent. */
-export const cancelChat = defineEndpoint({
+export const cancelChat = defineEndpoint('cancelChat', 'POST /chat/cancel', {
   ...agentcore,
-  name: 'cancelChat',
-  method: 'POST',
-  path: '/chat/cancel',
   idempotent: true,
-  body: { type: 'json', schema: v.object({ session_id: nonEmpty }) },
-  response: { type: 'json', status: 200, schema: cancelledChat },
+  body: v.object({ session_id: nonEmpty }),
+  response: cancelledChat,
 });
 
 /**
  * `POST /chat/attach`: joins a running turn after a reload, answers a data-stream v1 built by
  * polling session memory. It is not documented whether it replays the turn or only tails it.
  */
-export const attachChat = defineEndpoint({
+export const attachChat = defineEndpoint('attachChat', 'POST /chat/attach', {
   ...agentcore,
-  name: 'attachChat',
-  method: 'POST',
-  path: '/chat/attach',
   idempotent: true,
-  body: { type: 'json', schema: v.object(sessionReference) },
+  body: v.object(sessionReference),
   response: { type: 'data-stream', status: 200 },
 });

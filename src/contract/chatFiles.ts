@@ -41,24 +41,16 @@ const fileLimits = v.object({
 export interface FileLimits extends v.InferOutput<typeof fileLimits> {}
 
 /** `GET /chat/files/limits`: the authoritative file limits. */
-export const getFileLimits = defineEndpoint({
+export const getFileLimits = defineEndpoint('getFileLimits', 'GET /chat/files/limits', {
   ...agentcore,
-  name: 'getFileLimits',
-  method: 'GET',
-  path: '/chat/files/limits',
-  idempotent: true,
-  response: { type: 'json', status: 200, schema: fileLimits },
+  response: fileLimits,
 });
 
 /** `POST /chat/files`: uploads one file into a session. */
-export const uploadFile = defineEndpoint({
+export const uploadFile = defineEndpoint('uploadFile', 'POST /chat/files', {
   ...agentcore,
-  name: 'uploadFile',
-  method: 'POST',
-  path: '/chat/files',
-  idempotent: false,
   body: { type: 'multipart', schema: v.object({ session_id: nonEmpty }), fileField: 'file' },
-  response: { type: 'json', status: 200, schema: uploadedFile },
+  response: uploadedFile,
 });
 
 const sessionFiles = v.object({
@@ -70,14 +62,10 @@ const sessionFiles = v.object({
 export interface SessionFiles extends v.InferOutput<typeof sessionFiles> {}
 
 /** `GET /chat/files?session_id=`: the files of a session. */
-export const listFiles = defineEndpoint({
+export const listFiles = defineEndpoint('listFiles', 'GET /chat/files', {
   ...agentcore,
-  name: 'listFiles',
-  method: 'GET',
-  path: '/chat/files',
-  idempotent: true,
   query: v.object({ session_id: nonEmpty }),
-  response: { type: 'json', status: 200, schema: sessionFiles },
+  response: sessionFiles,
 });
 
 const fileReference = v.object({ storage_key: nonEmpty, session_id: nonEmpty });
@@ -88,14 +76,10 @@ const deletedFile = v.object({ deleted: v.boolean(), storage_key: v.string() });
 export interface DeletedFile extends v.InferOutput<typeof deletedFile> {}
 
 /** `DELETE /chat/files?storage_key=&session_id=`: deletes an uploaded file. */
-export const deleteFile = defineEndpoint({
+export const deleteFile = defineEndpoint('deleteFile', 'DELETE /chat/files', {
   ...agentcore,
-  name: 'deleteFile',
-  method: 'DELETE',
-  path: '/chat/files',
-  idempotent: true,
   query: fileReference,
-  response: { type: 'json', status: 200, schema: deletedFile },
+  response: deletedFile,
 });
 
 const fileUrl = v.object({
@@ -107,12 +91,8 @@ const fileUrl = v.object({
 export interface FileUrl extends v.InferOutput<typeof fileUrl> {}
 
 /** `GET /chat/files/url?storage_key=&session_id=`: a presigned download URL of a file. */
-export const getFileUrl = defineEndpoint({
+export const getFileUrl = defineEndpoint('getFileUrl', 'GET /chat/files/url', {
   ...agentcore,
-  name: 'getFileUrl',
-  method: 'GET',
-  path: '/chat/files/url',
-  idempotent: true,
   query: fileReference,
-  response: { type: 'json', status: 200, schema: fileUrl },
+  response: fileUrl,
 });

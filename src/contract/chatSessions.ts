@@ -94,14 +94,10 @@ const sessionPage = v.object({
 export interface SessionPage extends v.InferOutput<typeof sessionPage> {}
 
 /** `GET /sessions`: the sessions of the token's user, ranked by last activity. */
-export const listSessions = defineEndpoint({
+export const listSessions = defineEndpoint('listSessions', 'GET /sessions', {
   ...agentcore,
-  name: 'listSessions',
-  method: 'GET',
-  path: '/sessions',
-  idempotent: true,
   query: sessionQuery,
-  response: { type: 'json', status: 200, schema: sessionPage },
+  response: sessionPage,
 });
 
 const messageQuery = v.object({
@@ -129,15 +125,11 @@ export interface SessionMessages extends v.InferOutput<typeof sessionMessages> {
  * `GET /sessions/{session_id}/messages`: the messages of a session. Only `max_results` sets the
  * page size; other names for it are ignored.
  */
-export const listMessages = defineEndpoint({
+export const listMessages = defineEndpoint('listMessages', 'GET /sessions/{session_id}/messages', {
   ...agentcore,
-  name: 'listMessages',
-  method: 'GET',
-  path: '/sessions/{session_id}/messages',
-  idempotent: true,
   params: v.object({ session_id: nonEmpty }),
   query: messageQuery,
-  response: { type: 'json', status: 200, schema: sessionMessages },
+  response: sessionMessages,
 });
 
 const sessionStatus = v.object({ sessionId: v.string(), running: v.boolean() });
@@ -146,15 +138,11 @@ const sessionStatus = v.object({ sessionId: v.string(), running: v.boolean() });
 export interface SessionStatus extends v.InferOutput<typeof sessionStatus> {}
 
 /** `GET /sessions/{session_id}/status`: whether a run is in progress. */
-export const getSessionStatus = defineEndpoint({
-  ...agentcore,
-  name: 'getSessionStatus',
-  method: 'GET',
-  path: '/sessions/{session_id}/status',
-  idempotent: true,
-  params: v.object({ session_id: nonEmpty }),
-  response: { type: 'json', status: 200, schema: sessionStatus },
-});
+export const getSessionStatus = defineEndpoint(
+  'getSessionStatus',
+  'GET /sessions/{session_id}/status',
+  { ...agentcore, params: v.object({ session_id: nonEmpty }), response: sessionStatus },
+);
 
 const deletedSession = v.object({
   sessionId: v.string(),
@@ -166,12 +154,8 @@ const deletedSession = v.object({
 export interface DeletedSession extends v.InferOutput<typeof deletedSession> {}
 
 /** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for an empty one. */
-export const deleteSession = defineEndpoint({
+export const deleteSession = defineEndpoint('deleteSession', 'DELETE /sessions/{session_id}', {
   ...agentcore,
-  name: 'deleteSession',
-  method: 'DELETE',
-  path: '/sessions/{session_id}',
-  idempotent: true,
   params: v.object({ session_id: nonEmpty }),
-  response: { type: 'json', status: 200, schema: deletedSession },
+  response: deletedSession,
 });

@@ -56,26 +56,18 @@ export interface DelegationReceipt extends v.InferOutput<typeof delegationReceip
 const delegated = { host: 'app', credential: 'linkToken' } as const;
 
 /** `GET {app_url}/api/onboarding/delegation/public?token=`: a link's questions. */
-export const getDelegation = defineEndpoint({
+export const getDelegation = defineEndpoint('getDelegation', 'GET /onboarding/delegation/public', {
   ...delegated,
-  name: 'getDelegation',
-  method: 'GET',
-  path: '/onboarding/delegation/public',
-  idempotent: true,
   query: v.object({ token }),
-  response: { type: 'json', status: 200, schema: delegation },
+  response: delegation,
 });
 
 /**
  * `POST {app_url}/api/onboarding/delegation/public/answer`: answers some or all of them. Not
  * retried automatically, since it is not documented whether it is idempotent.
  */
-export const answerDelegation = defineEndpoint({
-  ...delegated,
-  name: 'answerDelegation',
-  method: 'POST',
-  path: '/onboarding/delegation/public/answer',
-  idempotent: false,
-  body: { type: 'json', schema: answerDelegationBody },
-  response: { type: 'json', status: 200, schema: delegationReceipt },
-});
+export const answerDelegation = defineEndpoint(
+  'answerDelegation',
+  'POST /onboarding/delegation/public/answer',
+  { ...delegated, body: answerDelegationBody, response: delegationReceipt },
+);

@@ -74,123 +74,84 @@ export const editFindingBody = v.object({
 export interface EditFindingBody extends v.InferInput<typeof editFindingBody> {}
 
 const validation = { host: 'validation', credential: 'serviceActorToken' } as const;
-const reading = { ...validation, scope: 'brain:read', method: 'GET', idempotent: true } as const;
+const reading = { ...validation, scope: 'brain:read' } as const;
 const writing = { ...validation, scope: 'brain:write' } as const;
 const params = v.object({ finding_id: nonEmpty });
-const listed = { type: 'json', status: 200, schema: findingList } as const;
-const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
-const emptyBody = { type: 'json', schema: v.object({}) } as const;
-const edit = { type: 'json', schema: editFindingBody } as const;
+const emptyBody = v.object({});
 
 /** `GET /findings`: the findings of the tenant. */
-export const listFindings = defineEndpoint({
+export const listFindings = defineEndpoint('listFindings', 'GET /findings', {
   ...reading,
-  name: 'listFindings',
-  path: '/findings',
-  response: listed,
+  response: findingList,
 });
 
 /** `GET /findings/approved`: approved ones only. */
-export const listApprovedFindings = defineEndpoint({
-  ...reading,
-  name: 'listApprovedFindings',
-  path: '/findings/approved',
-  response: listed,
-});
+export const listApprovedFindings = defineEndpoint(
+  'listApprovedFindings',
+  'GET /findings/approved',
+  { ...reading, response: findingList },
+);
 
 /** `GET /findings/rejected`: rejected ones only. */
-export const listRejectedFindings = defineEndpoint({
-  ...reading,
-  name: 'listRejectedFindings',
-  path: '/findings/rejected',
-  response: listed,
-});
+export const listRejectedFindings = defineEndpoint(
+  'listRejectedFindings',
+  'GET /findings/rejected',
+  { ...reading, response: findingList },
+);
 
 /** `GET /findings/{finding_id}`: one finding and its processing state. */
-export const getFinding = defineEndpoint({
+export const getFinding = defineEndpoint('getFinding', 'GET /findings/{finding_id}', {
   ...reading,
-  name: 'getFinding',
-  path: '/findings/{finding_id}',
   params,
-  response: { type: 'json', status: 200, schema: findingDetail },
+  response: findingDetail,
 });
 
 /**
  * `POST /findings/{finding_id}/approve` with an empty object. Neither the response nor the effect
  * on a finding that isn't pending is documented, so it is not retried automatically.
  */
-export const approveFinding = defineEndpoint({
-  ...writing,
-  name: 'approveFinding',
-  method: 'POST',
-  path: '/findings/{finding_id}/approve',
-  idempotent: false,
-  params,
-  body: emptyBody,
-  response: undocumented,
-});
+export const approveFinding = defineEndpoint(
+  'approveFinding',
+  'POST /findings/{finding_id}/approve',
+  { ...writing, params, body: emptyBody },
+);
 
 /** `POST /findings/{finding_id}/reject` with an empty object. See {@link approveFinding}. */
-export const rejectFinding = defineEndpoint({
+export const rejectFinding = defineEndpoint('rejectFinding', 'POST /findings/{finding_id}/reject', {
   ...writing,
-  name: 'rejectFinding',
-  method: 'POST',
-  path: '/findings/{finding_id}/reject',
-  idempotent: false,
   params,
   body: emptyBody,
-  response: undocumented,
 });
 
 /**
  * `PATCH /findings/{finding_id}/skip`: sets the skip flag without changing the review state. The
  * response is not documented.
  */
-export const skipFinding = defineEndpoint({
+export const skipFinding = defineEndpoint('skipFinding', 'PATCH /findings/{finding_id}/skip', {
   ...writing,
-  name: 'skipFinding',
-  method: 'PATCH',
-  path: '/findings/{finding_id}/skip',
-  idempotent: true,
   params,
-  body: { type: 'json', schema: v.object({ is_skipped: v.boolean() }) },
-  response: undocumented,
+  body: v.object({ is_skipped: v.boolean() }),
 });
 
 /** `POST /findings/approve-bulk`: approves pending findings. The response is not documented. */
-export const approveFindings = defineEndpoint({
+export const approveFindings = defineEndpoint('approveFindings', 'POST /findings/approve-bulk', {
   ...writing,
-  name: 'approveFindings',
-  method: 'POST',
-  path: '/findings/approve-bulk',
-  idempotent: false,
-  body: { type: 'json', schema: v.object({ finding_ids: v.array(nonEmpty) }) },
-  response: undocumented,
+  body: v.object({ finding_ids: v.array(nonEmpty) }),
 });
 
 /** `POST /findings/{finding_id}/edit`: edits and answers when done. Response: not documented. */
-export const editFinding = defineEndpoint({
+export const editFinding = defineEndpoint('editFinding', 'POST /findings/{finding_id}/edit', {
   ...writing,
-  name: 'editFinding',
-  method: 'POST',
-  path: '/findings/{finding_id}/edit',
-  idempotent: false,
   params,
-  body: edit,
-  response: undocumented,
+  body: editFindingBody,
 });
 
 /**
  * `POST /findings/{finding_id}/edit/stream`: edits and streams the progress as server-sent events,
  * for long edits. Their payload is not documented.
  */
-export const streamFindingEdit = defineEndpoint({
-  ...writing,
-  name: 'streamFindingEdit',
-  method: 'POST',
-  path: '/findings/{finding_id}/edit/stream',
-  idempotent: false,
-  params,
-  body: edit,
-  response: { type: 'event-stream', status: 200 },
-});
+export const streamFindingEdit = defineEndpoint(
+  'streamFindingEdit',
+  'POST /findings/{finding_id}/edit/stream',
+  { ...writing, params, body: editFindingBody, response: { type: 'event-stream', status: 200 } },
+);

@@ -2,29 +2,16 @@ import * as v from 'valibot';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { nonEmpty } from './schema/ids.ts';
 
-const forms = { host: 'forms' } as const;
-const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
-
 /** `GET {base_url}/forms/api/forms/slug/{slug}`: a form. Its fields are not documented. */
-export const getForm = defineEndpoint({
-  ...forms,
-  name: 'getForm',
-  method: 'GET',
-  path: '/forms/slug/{slug}',
-  idempotent: true,
+export const getForm = defineEndpoint('getForm', 'GET /forms/slug/{slug}', {
+  host: 'forms',
   params: v.object({ slug: nonEmpty }),
   query: v.object({ tenantId: nonEmpty }),
-  response: undocumented,
 });
 
 /** `POST {base_url}/forms/api/forms/{id}/submit`. Request and response bodies are not documented. */
-export const submitForm = defineEndpoint({
-  ...forms,
-  name: 'submitForm',
-  method: 'POST',
-  path: '/forms/{id}/submit',
-  idempotent: false,
+export const submitForm = defineEndpoint('submitForm', 'POST /forms/{id}/submit', {
+  host: 'forms',
   params: v.object({ id: nonEmpty }),
-  body: { type: 'json', schema: v.unknown() },
-  response: undocumented,
+  body: v.unknown(),
 });

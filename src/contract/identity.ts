@@ -44,14 +44,10 @@ const createApiKeyBody = v.object({ name: nonEmpty, scopes: v.array(v.string()) 
 export interface CreateApiKeyBody extends v.InferInput<typeof createApiKeyBody> {}
 
 /** `POST {public_url}/identity/api-keys`. The response is not documented. */
-export const createApiKey = defineEndpoint({
-  name: 'createApiKey',
-  method: 'POST',
+export const createApiKey = defineEndpoint('createApiKey', 'POST /identity/api-keys', {
   host: 'public',
-  path: '/identity/api-keys',
   credential: 'userJwt',
-  idempotent: false,
-  body: { type: 'json', schema: createApiKeyBody },
+  body: createApiKeyBody,
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
@@ -64,17 +60,16 @@ const rotateApiKeyBody = v.object({
 export interface RotateApiKeyBody extends v.InferInput<typeof rotateApiKeyBody> {}
 
 /** `POST {public_url}/identity/api-keys/{key-id}/rotate`: a new value of undocumented shape. */
-export const rotateApiKey = defineEndpoint({
-  name: 'rotateApiKey',
-  method: 'POST',
-  host: 'public',
-  path: '/identity/api-keys/{key-id}/rotate',
-  credential: 'userJwt',
-  idempotent: false,
-  params: v.object({ 'key-id': nonEmpty }),
-  body: { type: 'json', schema: rotateApiKeyBody },
-  response: { type: 'json', status: 200, schema: v.unknown() },
-});
+export const rotateApiKey = defineEndpoint(
+  'rotateApiKey',
+  'POST /identity/api-keys/{key-id}/rotate',
+  {
+    host: 'public',
+    credential: 'userJwt',
+    params: v.object({ 'key-id': nonEmpty }),
+    body: rotateApiKeyBody,
+  },
+);
 
 const createServiceActorBody = v.object({
   name: nonEmpty,
@@ -86,75 +81,63 @@ const createServiceActorBody = v.object({
 export interface CreateServiceActorBody extends v.InferInput<typeof createServiceActorBody> {}
 
 /** `POST {public_url}/identity/service-actors`. The response is not documented. */
-export const createServiceActor = defineEndpoint({
-  name: 'createServiceActor',
-  method: 'POST',
-  host: 'public',
-  path: '/identity/service-actors',
-  credential: 'apiKey',
-  scope: 'provision:service:create',
-  idempotent: false,
-  body: { type: 'json', schema: createServiceActorBody },
-  response: { type: 'json', status: 201, schema: v.unknown() },
-});
+export const createServiceActor = defineEndpoint(
+  'createServiceActor',
+  'POST /identity/service-actors',
+  {
+    host: 'public',
+    credential: 'apiKey',
+    scope: 'provision:service:create',
+    body: createServiceActorBody,
+    response: { type: 'json', status: 201, schema: v.unknown() },
+  },
+);
 
 /** `GET {public_url}/identity/service-actors`. The response is not documented. */
-export const listServiceActors = defineEndpoint({
-  name: 'listServiceActors',
-  method: 'GET',
-  host: 'public',
-  path: '/identity/service-actors',
-  credential: 'apiKey',
-  idempotent: true,
-  query: v.object(publicListPage),
-  response: { type: 'json', status: 200, schema: v.unknown() },
-});
+export const listServiceActors = defineEndpoint(
+  'listServiceActors',
+  'GET /identity/service-actors',
+  { host: 'public', credential: 'apiKey', query: v.object(publicListPage) },
+);
 
 /**
  * `POST {public_url}/identity/auth/token/exchange`: exchanges an API key for a service actor token,
  * a JWT valid for {@link serviceActorTokenLifetime} seconds. Repeating it only issues another
  * token, so it counts as idempotent.
  */
-export const exchangeToken = defineEndpoint({
-  name: 'exchangeToken',
-  method: 'POST',
+export const exchangeToken = defineEndpoint('exchangeToken', 'POST /identity/auth/token/exchange', {
   host: 'public',
-  path: '/identity/auth/token/exchange',
   credential: 'apiKey',
   scope: 'provision:token:exchange',
   idempotent: true,
-  body: { type: 'json', schema: v.object({ serviceActorId: nonEmpty }) },
-  response: { type: 'json', status: 200, schema: v.object({ token: nonEmpty }) },
+  body: v.object({ serviceActorId: nonEmpty }),
+  response: v.object({ token: nonEmpty }),
 });
 
 /** The lifetime of a service actor token, in seconds. */
 export const serviceActorTokenLifetime = 900;
 
 /** `POST {public_url}/identity/organisations/api-key`. */
-export const createOrganisation = defineEndpoint({
-  name: 'createOrganisation',
-  method: 'POST',
-  host: 'public',
-  path: '/identity/organisations/api-key',
-  credential: 'apiKey',
-  scope: 'provision:org:create',
-  idempotent: false,
-  body: { type: 'json', schema: createOrganisationBody },
-  response: { type: 'json', status: 201, schema: v.object({ organisation }) },
-});
+export const createOrganisation = defineEndpoint(
+  'createOrganisation',
+  'POST /identity/organisations/api-key',
+  {
+    host: 'public',
+    credential: 'apiKey',
+    scope: 'provision:org:create',
+    body: createOrganisationBody,
+    response: { type: 'json', status: 201, schema: v.object({ organisation }) },
+  },
+);
 
 /**
  * `POST {base_url}/api/v1/organisations`: sign-up by the web app. Not for provisioning with an API
  * key. Neither request nor response is documented.
  */
-export const signUpOrganisation = defineEndpoint({
-  name: 'signUpOrganisation',
-  method: 'POST',
+export const signUpOrganisation = defineEndpoint('signUpOrganisation', 'POST /organisations', {
   host: 'base',
-  path: '/organisations',
   credential: 'userJwt',
-  idempotent: false,
-  body: { type: 'json', schema: v.unknown() },
+  body: v.unknown(),
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
@@ -162,13 +145,8 @@ export const signUpOrganisation = defineEndpoint({
  * `GET {base_url}/backend/api/v1/organisations/details?domain=<domain>`. Also accepts an
  * organisation id. The response is not documented.
  */
-export const getOrganisationDetails = defineEndpoint({
-  name: 'getOrganisationDetails',
-  method: 'GET',
-  host: 'backend',
-  path: '/organisations/details',
-  credential: 'none',
-  idempotent: true,
-  query: v.object({ domain: nonEmpty }),
-  response: { type: 'json', status: 200, schema: v.unknown() },
-});
+export const getOrganisationDetails = defineEndpoint(
+  'getOrganisationDetails',
+  'GET /organisations/details',
+  { host: 'backend', credential: 'none', query: v.object({ domain: nonEmpty }) },
+);

@@ -84,13 +84,13 @@ export interface OnboardingConversations extends v.InferOutput<typeof onboarding
  * `GET {public_url}/analytics/retrieve/association/conversation?step=`: the answers at a step. Its
  * scope is not documented.
  */
-export const listOnboardingConversations = defineEndpoint({
-  name: 'listOnboardingConversations',
-  method: 'GET',
-  host: 'public',
-  path: '/analytics/retrieve/association/conversation',
-  credential: 'serviceActorToken',
-  idempotent: true,
-  query: v.object({ step: wholeNumber }),
-  response: { type: 'json', status: 200, schema: onboardingConversations },
-});
+export const listOnboardingConversations = defineEndpoint(
+  'listOnboardingConversations',
+  'GET /analytics/retrieve/association/conversation',
+  {
+    host: 'public',
+    credential: 'serviceActorToken',
+    query: v.object({ step: wholeNumber }),
+    response: onboardingConversations,
+  },
+);

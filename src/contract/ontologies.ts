@@ -175,13 +175,9 @@ const params = v.object({ ontologyId: nonEmpty });
  * `POST {public_url}/ontologies`: creates an ontology; 409 if an active one has the id. A deleted
  * id can be reused. The response body is not documented.
  */
-export const createOntology = defineEndpoint({
+export const createOntology = defineEndpoint('createOntology', 'POST /ontologies', {
   ...ontologies,
-  name: 'createOntology',
-  method: 'POST',
-  path: '/ontologies',
-  idempotent: false,
-  body: { type: 'json', schema: createOntologyBody },
+  body: createOntologyBody,
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
@@ -190,43 +186,30 @@ export const createOntology = defineEndpoint({
  * deleted. The response body is not documented. The documentation's index also lists PUT, but its
  * contract is PATCH, so PUT is not declared.
  */
-export const updateOntology = defineEndpoint({
+export const updateOntology = defineEndpoint('updateOntology', 'PATCH /ontologies/{ontologyId}', {
   ...ontologies,
-  name: 'updateOntology',
-  method: 'PATCH',
-  path: '/ontologies/{ontologyId}',
-  idempotent: true,
   params,
-  body: { type: 'json', schema: updateOntologyBody },
-  response: { type: 'json', status: 200, schema: v.unknown() },
+  body: updateOntologyBody,
 });
 
 /**
  * `GET {public_url}/ontologies`: the active ontologies of the tenant. The envelope is not
  * documented, so a list, a list in a field and an object by id are all accepted.
  */
-export const listOntologies = defineEndpoint({
+export const listOntologies = defineEndpoint('listOntologies', 'GET /ontologies', {
   ...ontologies,
-  name: 'listOntologies',
-  method: 'GET',
-  path: '/ontologies',
-  idempotent: true,
   query: v.object(publicListPage),
-  response: { type: 'json', status: 200, schema: wrappedOntologies },
+  response: wrappedOntologies,
 });
 
 /**
  * `GET {public_url}/ontologies/{ontologyId}`: one active ontology. The envelope is not documented,
  * so it is accepted bare or in a field.
  */
-export const getOntology = defineEndpoint({
+export const getOntology = defineEndpoint('getOntology', 'GET /ontologies/{ontologyId}', {
   ...ontologies,
-  name: 'getOntology',
-  method: 'GET',
-  path: '/ontologies/{ontologyId}',
-  idempotent: true,
   params,
-  response: { type: 'json', status: 200, schema: wrappedOntology },
+  response: wrappedOntology,
 });
 
 /**
@@ -234,14 +217,9 @@ export const getOntology = defineEndpoint({
  * on graph nodes remain. 200 even if it was already deleted, 404 if the id is unknown. The response
  * body is not documented.
  */
-export const deleteOntology = defineEndpoint({
+export const deleteOntology = defineEndpoint('deleteOntology', 'DELETE /ontologies/{ontologyId}', {
   ...ontologies,
-  name: 'deleteOntology',
-  method: 'DELETE',
-  path: '/ontologies/{ontologyId}',
-  idempotent: true,
   params,
-  response: { type: 'json', status: 200, schema: v.unknown() },
 });
 
 const resolvedOntologies = v.object({
@@ -260,26 +238,19 @@ const resolvedOntologies = v.object({
 export interface ResolvedOntologies extends v.InferOutput<typeof resolvedOntologies> {}
 
 /** `POST {public_url}/ontologies/resolve`: previews an upload. 400 if an id is unknown. */
-export const resolveOntologies = defineEndpoint({
+export const resolveOntologies = defineEndpoint('resolveOntologies', 'POST /ontologies/resolve', {
   ...ontologies,
-  name: 'resolveOntologies',
-  method: 'POST',
-  path: '/ontologies/resolve',
   idempotent: true,
-  body: { type: 'json', schema: resolveOntologiesBody },
-  response: { type: 'json', status: 200, schema: resolvedOntologies },
+  body: resolveOntologiesBody,
+  response: resolvedOntologies,
 });
 
 /**
  * `POST {public_url}/ontologies/upsert`: creates or updates; legacy, kept for compatibility.
  * Request and response bodies are not documented; the request is assumed to be an ontology.
  */
-export const upsertOntology = defineEndpoint({
+export const upsertOntology = defineEndpoint('upsertOntology', 'POST /ontologies/upsert', {
   ...ontologies,
-  name: 'upsertOntology',
-  method: 'POST',
-  path: '/ontologies/upsert',
   idempotent: true,
-  body: { type: 'json', schema: upsertOntologyBody },
-  response: { type: 'json', status: 200, schema: v.unknown() },
+  body: upsertOntologyBody,
 });

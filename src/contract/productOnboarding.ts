@@ -38,38 +38,23 @@ export interface OnboardingUserPart extends v.InferInput<typeof userPart> {}
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
 const path = '/tenant/{tenantId}/user/{userId}';
 const part = `${path}/steps/{step}/sub-steps/{subStep}` as const;
-const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `GET …/tenant/{tenantId}/user/{userId}/status`: the progress. The response is not documented. */
-export const getOnboardingStatus = defineEndpoint({
+export const getOnboardingStatus = defineEndpoint('getOnboardingStatus', `GET ${path}/status`, {
   ...product,
-  name: 'getOnboardingStatus',
-  method: 'GET',
-  path: `${path}/status`,
-  idempotent: true,
   params: user,
-  response: undocumented,
 });
 
 /** `GET …/steps/{step}/sub-steps/{subStep}/questions`. The response is not documented. */
-export const getOnboardingQuestions = defineEndpoint({
-  ...product,
-  name: 'getOnboardingQuestions',
-  method: 'GET',
-  path: `${part}/questions`,
-  idempotent: true,
-  params: userPart,
-  response: undocumented,
-});
+export const getOnboardingQuestions = defineEndpoint(
+  'getOnboardingQuestions',
+  `GET ${part}/questions`,
+  { ...product, params: userPart },
+);
 
 /** `POST …/steps/{step}/sub-steps/{subStep}/answers`: undocumented, including its idempotency. */
-export const answerOnboardingQuestions = defineEndpoint({
-  ...product,
-  name: 'answerOnboardingQuestions',
-  method: 'POST',
-  path: `${part}/answers`,
-  idempotent: false,
-  params: userPart,
-  body: { type: 'json', schema: v.unknown() },
-  response: undocumented,
-});
+export const answerOnboardingQuestions = defineEndpoint(
+  'answerOnboardingQuestions',
+  `POST ${part}/answers`,
+  { ...product, params: userPart, body: v.unknown() },
+);

@@ -61,131 +61,78 @@ export const forwardedBody = v.looseObject({});
 export interface ForwardedBody extends v.InferInput<typeof forwardedBody> {}
 
 const app = { host: 'app', credential: 'appSession' } as const;
-const reading = { ...app, method: 'GET', idempotent: true } as const;
-const posting = { ...app, method: 'POST', idempotent: false } as const;
 const params = v.object({ id: nonEmpty });
-const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
-const forwarded = { type: 'json', schema: forwardedBody } as const;
 
 /** `GET {app_url}/api/tasks`. The response is not documented. */
-export const listTasks = defineEndpoint({
-  ...reading,
-  name: 'listTasks',
-  path: '/tasks',
-  query: taskFilters,
-  response: undocumented,
-});
+export const listTasks = defineEndpoint('listTasks', 'GET /tasks', { ...app, query: taskFilters });
 
 /** `GET {app_url}/api/tasks/todo`: the user's own tasks. The response is not documented. */
-export const listTodo = defineEndpoint({
-  ...reading,
-  name: 'listTodo',
-  path: '/tasks/todo',
+export const listTodo = defineEndpoint('listTodo', 'GET /tasks/todo', {
+  ...app,
   query: todoFilters,
-  response: undocumented,
 });
 
 /** `GET {app_url}/api/tasks/todo/counts`. The response is not documented. */
-export const countTodo = defineEndpoint({
-  ...reading,
-  name: 'countTodo',
-  path: '/tasks/todo/counts',
-  response: undocumented,
-});
+export const countTodo = defineEndpoint('countTodo', 'GET /tasks/todo/counts', app);
 
 /** `GET {app_url}/api/tasks/counts`. The response is not documented. */
-export const countTasks = defineEndpoint({
-  ...reading,
-  name: 'countTasks',
-  path: '/tasks/counts',
-  response: undocumented,
-});
+export const countTasks = defineEndpoint('countTasks', 'GET /tasks/counts', app);
 
 /**
  * `POST {app_url}/api/tasks`. The server sets `tenantId` and `createdByUserId` from the session.
  * The success status is not documented, so any is accepted.
  */
-export const createTask = defineEndpoint({
-  ...posting,
-  name: 'createTask',
-  path: '/tasks',
-  body: { type: 'json', schema: createTaskBody },
-  response: undocumented,
+export const createTask = defineEndpoint('createTask', 'POST /tasks', {
+  ...app,
+  body: createTaskBody,
 });
 
 /** `GET {app_url}/api/tasks/{id}`. The response is not documented. */
-export const getTask = defineEndpoint({
-  ...reading,
-  name: 'getTask',
-  path: '/tasks/{id}',
-  params,
-  response: undocumented,
-});
+export const getTask = defineEndpoint('getTask', 'GET /tasks/{id}', { ...app, params });
 
 /** `PATCH {app_url}/api/tasks/{id}`: the body is forwarded. */
-export const updateTask = defineEndpoint({
+export const updateTask = defineEndpoint('updateTask', 'PATCH /tasks/{id}', {
   ...app,
-  name: 'updateTask',
-  method: 'PATCH',
-  path: '/tasks/{id}',
-  idempotent: true,
   params,
-  body: forwarded,
-  response: undocumented,
+  body: forwardedBody,
 });
 
 /** `DELETE {app_url}/api/tasks/{id}`. */
-export const deleteTask = defineEndpoint({
-  ...app,
-  name: 'deleteTask',
-  method: 'DELETE',
-  path: '/tasks/{id}',
-  idempotent: true,
-  params,
-  response: undocumented,
-});
+export const deleteTask = defineEndpoint('deleteTask', 'DELETE /tasks/{id}', { ...app, params });
 
 /** `POST {app_url}/api/tasks/{id}/complete`, without a body. */
-export const completeTask = defineEndpoint({
-  ...posting,
-  name: 'completeTask',
-  path: '/tasks/{id}/complete',
+export const completeTask = defineEndpoint('completeTask', 'POST /tasks/{id}/complete', {
+  ...app,
   params,
-  response: undocumented,
 });
 
 /** `POST {app_url}/api/tasks/{id}/comments`: the body is forwarded. */
-export const addTaskComment = defineEndpoint({
-  ...posting,
-  name: 'addTaskComment',
-  path: '/tasks/{id}/comments',
+export const addTaskComment = defineEndpoint('addTaskComment', 'POST /tasks/{id}/comments', {
+  ...app,
   params,
-  body: forwarded,
-  response: undocumented,
+  body: forwardedBody,
 });
 
 /** `POST {app_url}/api/tasks/{id}/attachments`: the body is forwarded. */
-export const addTaskAttachment = defineEndpoint({
-  ...posting,
-  name: 'addTaskAttachment',
-  path: '/tasks/{id}/attachments',
-  params,
-  body: forwarded,
-  response: undocumented,
-});
+export const addTaskAttachment = defineEndpoint(
+  'addTaskAttachment',
+  'POST /tasks/{id}/attachments',
+  { ...app, params, body: forwardedBody },
+);
 
 /** `POST {app_url}/api/tasks/attachments/upload`. The response is not documented. */
-export const uploadTaskAttachment = defineEndpoint({
-  ...posting,
-  name: 'uploadTaskAttachment',
-  path: '/tasks/attachments/upload',
-  body: {
-    type: 'multipart',
-    fileField: 'file',
-    schema: v.object({ taskId: nonEmpty, organizationId: text, userId: text }),
+export const uploadTaskAttachment = defineEndpoint(
+  'uploadTaskAttachment',
+  'POST /tasks/attachments/upload',
+  {
+    ...app,
+    body: {
+      type: 'multipart',
+      fileField: 'file',
+      schema: v.object({ taskId: nonEmpty, organizationId: text, userId: text }),
+    },
   },
-  response: undocumented,
-});
+);
 
 export const taskDownload = v.object({
   url: v.string(),
@@ -199,10 +146,8 @@ export const taskDownload = v.object({
 export interface TaskDownload extends v.InferOutput<typeof taskDownload> {}
 
 /** `GET {app_url}/api/tasks/attachments/download`. */
-export const getTaskDownload = defineEndpoint({
-  ...reading,
-  name: 'getTaskDownload',
-  path: '/tasks/attachments/download',
-  query: v.object({ storageKey: nonEmpty }),
-  response: { type: 'json', status: 200, schema: taskDownload },
-});
+export const getTaskDownload = defineEndpoint(
+  'getTaskDownload',
+  'GET /tasks/attachments/download',
+  { ...app, query: v.object({ storageKey: nonEmpty }), response: taskDownload },
+);

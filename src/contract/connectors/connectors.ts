@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading, writing } from './scopes.ts';
 import { nonEmpty, publicListPage, queryBoolean } from '../schema/ids.ts';
 import { recordOf } from '../schema/recordOf.ts';
 import { textOrEmpty } from '../schema/replacement.ts';
@@ -179,115 +180,88 @@ export const syncStatuses = [
  */
 export type SyncStatus = (typeof syncStatuses)[number];
 
-const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
-const reading = { ...connectors, scope: 'connectors:read' } as const;
-const writing = { ...connectors, scope: 'connectors:write' } as const;
 const pair = v.object({ connectionId: nonEmpty, providerConfigKey: nonEmpty });
 
 /**
  * `POST {public_url}/connect/integrations/connect-session`: starts a consent, or stores credentials
  * and creates the connection. 400 for `custom-rest-api`.
  */
-export const createConnectSession = defineEndpoint({
-  ...writing,
-  name: 'createConnectSession',
-  method: 'POST',
-  path: '/connect/integrations/connect-session',
-  idempotent: false,
-  body: { type: 'json', schema: connectSessionBody },
-  response: { type: 'json', status: 200, schema: connectSession },
-});
+export const createConnectSession = defineEndpoint(
+  'createConnectSession',
+  'POST /connect/integrations/connect-session',
+  { ...writing, body: connectSessionBody, response: connectSession },
+);
 
 /** `GET {public_url}/connect/integrations/connections`: a page of one key's connections. */
-export const listConnections = defineEndpoint({
-  ...reading,
-  name: 'listConnections',
-  method: 'GET',
-  path: '/connect/integrations/connections',
-  idempotent: true,
-  query: v.object({ providerConfigKey: nonEmpty, ...publicListPage }),
-  response: { type: 'json', status: 200, schema: connectionList },
-});
+export const listConnections = defineEndpoint(
+  'listConnections',
+  'GET /connect/integrations/connections',
+  {
+    ...reading,
+    query: v.object({ providerConfigKey: nonEmpty, ...publicListPage }),
+    response: connectionList,
+  },
+);
 
 /**
  * `GET {public_url}/connect/integrations/connections/{connectionId}`: one connection. Document
  * connections need no provider config key.
  */
-export const getConnection = defineEndpoint({
-  ...reading,
-  name: 'getConnection',
-  method: 'GET',
-  path: '/connect/integrations/connections/{connectionId}',
-  idempotent: true,
-  params: v.object({ connectionId: nonEmpty }),
-  query: v.object({ providerConfigKey: v.optional(nonEmpty) }),
-  response: { type: 'json', status: 200, schema: connection },
-});
+export const getConnection = defineEndpoint(
+  'getConnection',
+  'GET /connect/integrations/connections/{connectionId}',
+  {
+    ...reading,
+    params: v.object({ connectionId: nonEmpty }),
+    query: v.object({ providerConfigKey: v.optional(nonEmpty) }),
+    response: connection,
+  },
+);
 
 /**
  * `GET {public_url}/connect/integrations/connection-metadata`. A missing or unknown connection can
  * surface as a 500 that wraps a 404.
  */
-export const getConnectionMetadata = defineEndpoint({
-  ...reading,
-  name: 'getConnectionMetadata',
-  method: 'GET',
-  path: '/connect/integrations/connection-metadata',
-  idempotent: true,
-  query: pair,
-  response: { type: 'json', status: 200, schema: connectionMetadata },
-  wrapsNotFound: true,
-});
+export const getConnectionMetadata = defineEndpoint(
+  'getConnectionMetadata',
+  'GET /connect/integrations/connection-metadata',
+  { ...reading, query: pair, response: connectionMetadata, wrapsNotFound: true },
+);
 
 /** `POST {public_url}/connect/integrations/connection-metadata`. */
-export const saveConnectionMetadata = defineEndpoint({
-  ...writing,
-  name: 'saveConnectionMetadata',
-  method: 'POST',
-  path: '/connect/integrations/connection-metadata',
-  // Not retried automatically, since it queues a sync with `triggerSyncEnqueue`.
-  idempotent: false,
-  body: { type: 'json', schema: connectionMetadataBody },
-  response: { type: 'json', status: 200, schema: savedMetadata },
-});
+export const saveConnectionMetadata = defineEndpoint(
+  'saveConnectionMetadata',
+  'POST /connect/integrations/connection-metadata',
+  { ...writing, body: connectionMetadataBody, response: savedMetadata },
+);
 
 /** `GET {public_url}/connect/integrations/user-info`: the user of the connected account. */
-export const getConnectedUser = defineEndpoint({
-  ...reading,
-  name: 'getConnectedUser',
-  method: 'GET',
-  path: '/connect/integrations/user-info',
-  idempotent: true,
-  query: pair,
-  response: { type: 'json', status: 200, schema: connectedUser },
-});
+export const getConnectedUser = defineEndpoint(
+  'getConnectedUser',
+  'GET /connect/integrations/user-info',
+  { ...reading, query: pair, response: connectedUser },
+);
 
 /** `POST {public_url}/sync/enqueue`: queues everything that isn't synced yet. */
-export const enqueueSync = defineEndpoint({
-  ...connectors,
+export const enqueueSync = defineEndpoint('enqueueSync', 'POST /sync/enqueue', {
+  ...writing,
   scope: 'connectors:sync',
-  name: 'enqueueSync',
-  method: 'POST',
-  path: '/sync/enqueue',
-  idempotent: false,
-  body: { type: 'json', schema: enqueueSyncBody },
-  response: { type: 'json', status: 200, schema: enqueuedSync },
+  body: enqueueSyncBody,
+  response: enqueuedSync,
 });
 
 /**
  * `DELETE {public_url}/connect/integrations/connection/{connectionId}`, with `integration` for some
  * connectors and `providerConfigKey` for others. On the public path it currently answers 502.
  */
-export const disconnectConnection = defineEndpoint({
-  ...writing,
-  name: 'disconnectConnection',
-  method: 'DELETE',
-  path: '/connect/integrations/connection/{connectionId}',
-  idempotent: false,
-  params: v.object({ connectionId: nonEmpty }),
-  query: v.object({
-    integration: v.optional(nonEmpty),
-    providerConfigKey: v.optional(nonEmpty),
-  }),
-  response: { type: 'json', status: 200, schema: disconnected },
-});
+export const disconnectConnection = defineEndpoint(
+  'disconnectConnection',
+  'DELETE /connect/integrations/connection/{connectionId}',
+  {
+    ...writing,
+    idempotent: false,
+    params: v.object({ connectionId: nonEmpty }),
+    query: v.object({ integration: v.optional(nonEmpty), providerConfigKey: v.optional(nonEmpty) }),
+    response: disconnected,
+  },
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 import { withFallbackField } from '../schema/replacement.ts';
 
@@ -32,41 +33,35 @@ export const siteFolder = v.looseObject({
 /** A folder of a site's drive, or a file in one. */
 export interface SiteFolder extends v.InferOutput<typeof siteFolder> {}
 
-const reading = {
-  host: 'public',
-  credential: 'serviceActorToken',
-  scope: 'connectors:read',
-  method: 'GET',
-  idempotent: true,
-} as const;
-
 /** `GET {public_url}/connectors/docs-online/sites`. An unknown connection id answers 502. */
-export const listSites = defineEndpoint({
+export const listSites = defineEndpoint('listSites', 'GET /connectors/docs-online/sites', {
   ...reading,
-  name: 'listSites',
-  path: '/connectors/docs-online/sites',
   query: v.object({ connectionId: nonEmpty }),
-  response: { type: 'json', status: 200, schema: v.object({ sites: v.array(documentSite) }) },
+  response: v.object({ sites: v.array(documentSite) }),
 });
 
 /** `GET {public_url}/connectors/docs-online/folders`: the content of a drive's folder. */
-export const listSiteFolders = defineEndpoint({
-  ...reading,
-  name: 'listSiteFolders',
-  path: '/connectors/docs-online/folders',
-  query: v.object({
-    connectionId: nonEmpty,
-    driveId: v.optional(v.string()),
-    folderPath: v.optional(v.string()),
-  }),
-  response: { type: 'json', status: 200, schema: v.object({ folders: v.array(siteFolder) }) },
-});
+export const listSiteFolders = defineEndpoint(
+  'listSiteFolders',
+  'GET /connectors/docs-online/folders',
+  {
+    ...reading,
+    query: v.object({
+      connectionId: nonEmpty,
+      driveId: v.optional(v.string()),
+      folderPath: v.optional(v.string()),
+    }),
+    response: v.object({ folders: v.array(siteFolder) }),
+  },
+);
 
 /** `GET {public_url}/connectors/docs-online/resolve-site`: the site at a URL. */
-export const resolveSite = defineEndpoint({
-  ...reading,
-  name: 'resolveSite',
-  path: '/connectors/docs-online/resolve-site',
-  query: v.object({ connectionId: nonEmpty, siteUrl: nonEmpty }),
-  response: { type: 'json', status: 200, schema: v.object({ site: documentSite }) },
-});
+export const resolveSite = defineEndpoint(
+  'resolveSite',
+  'GET /connectors/docs-online/resolve-site',
+  {
+    ...reading,
+    query: v.object({ connectionId: nonEmpty, siteUrl: nonEmpty }),
+    response: v.object({ site: documentSite }),
+  },
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 export const docstoreMetadata = v.looseObject({
@@ -40,17 +41,13 @@ export const docstoreDatabases = v.object({
 export interface DocstoreDatabases extends v.InferOutput<typeof docstoreDatabases> {}
 
 /** `POST {public_url}/database/metadata`: lists databases and their collections. */
-export const getDocstoreDatabases = defineEndpoint({
-  name: 'getDocstoreDatabases',
-  method: 'POST',
-  host: 'public',
-  path: '/database/metadata',
-  credential: 'serviceActorToken',
-  scope: 'connectors:read',
-  idempotent: true,
-  body: {
-    type: 'json',
-    schema: v.object({ connectionString: nonEmpty, databaseType: v.literal('docstore') }),
+export const getDocstoreDatabases = defineEndpoint(
+  'getDocstoreDatabases',
+  'POST /database/metadata',
+  {
+    ...reading,
+    idempotent: true,
+    body: v.object({ connectionString: nonEmpty, databaseType: v.literal('docstore') }),
+    response: docstoreDatabases,
   },
-  response: { type: 'json', status: 200, schema: docstoreDatabases },
-});
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading, writing } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 import { hasIdsForMode, ontologyChoice } from '../ontologies.ts';
 
@@ -89,32 +90,24 @@ export interface DocumentUpload extends v.InferOutput<typeof documentUpload> {}
 /** The error of a document connection whose upload named an unknown ontology. */
 export const ontologyNotFound = 'ontology_not_found';
 
-const documents = { host: 'public', credential: 'serviceActorToken' } as const;
-
 /**
  * `POST {public_url}/connect/integrations/documents/upload`, as a multipart form. 400 for
  * `ontologyMode` without `ontologyIds` and for more than eight of them; an unknown id fails later,
  * in processing.
  */
-export const uploadDocuments = defineEndpoint({
-  ...documents,
-  name: 'uploadDocuments',
-  method: 'POST',
-  path: '/connect/integrations/documents/upload',
-  scope: 'connectors:write',
-  idempotent: false,
-  body: { type: 'multipart', schema: uploadFields, fileField: 'files', files: 'many' },
-  response: { type: 'json', status: 200, schema: documentUpload },
-});
+export const uploadDocuments = defineEndpoint(
+  'uploadDocuments',
+  'POST /connect/integrations/documents/upload',
+  {
+    ...writing,
+    body: { type: 'multipart', schema: uploadFields, fileField: 'files', files: 'many' },
+    response: documentUpload,
+  },
+);
 
 /** `GET {public_url}/connect/integrations/documents/upload`: the documents of a connection. */
-export const listDocuments = defineEndpoint({
-  ...documents,
-  name: 'listDocuments',
-  method: 'GET',
-  path: '/connect/integrations/documents/upload',
-  scope: 'connectors:read',
-  idempotent: true,
-  query: v.object({ connectionId: nonEmpty }),
-  response: { type: 'json', status: 200, schema: documentSet },
-});
+export const listDocuments = defineEndpoint(
+  'listDocuments',
+  'GET /connect/integrations/documents/upload',
+  { ...reading, query: v.object({ connectionId: nonEmpty }), response: documentSet },
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading } from './scopes.ts';
 import { nonEmpty } from '../schema/ids.ts';
 import { withFallbackField } from '../schema/replacement.ts';
 
@@ -52,20 +53,18 @@ export interface DriveFilePage extends v.InferOutput<typeof driveFilePage> {}
  * `GET {public_url}/connect/integrations/drive-files`. The platform's default `providerConfigKey`
  * is `alpha-drive`, the key of sheets.
  */
-export const listDriveFiles = defineEndpoint({
-  name: 'listDriveFiles',
-  method: 'GET',
-  host: 'public',
-  path: '/connect/integrations/drive-files',
-  credential: 'serviceActorToken',
-  scope: 'connectors:read',
-  idempotent: true,
-  query: v.object({
-    connectionId: nonEmpty,
-    providerConfigKey: v.optional(nonEmpty),
-    /** An integer as text. @default 100 */
-    pageSize: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/))),
-    pageToken: v.optional(v.string()),
-  }),
-  response: { type: 'json', status: 200, schema: driveFilePage },
-});
+export const listDriveFiles = defineEndpoint(
+  'listDriveFiles',
+  'GET /connect/integrations/drive-files',
+  {
+    ...reading,
+    query: v.object({
+      connectionId: nonEmpty,
+      providerConfigKey: v.optional(nonEmpty),
+      /** An integer as text. @default 100 */
+      pageSize: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/))),
+      pageToken: v.optional(v.string()),
+    }),
+    response: driveFilePage,
+  },
+);

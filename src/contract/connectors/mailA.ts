@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading, writing } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 const text = v.optional(v.string());
@@ -85,45 +86,27 @@ export const enabledWatch = v.object({
 /** The answer of enabling the push. */
 export interface EnabledWatch extends v.InferOutput<typeof enabledWatch> {}
 
-const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 const ofConnection = v.object({ connectionId: nonEmpty });
 
 /** `GET {public_url}/connect/integrations/mail-a-profile`. */
-export const getMailAProfile = defineEndpoint({
-  ...connectors,
-  scope: 'connectors:read',
-  name: 'getMailAProfile',
-  method: 'GET',
-  path: '/connect/integrations/mail-a-profile',
-  idempotent: true,
-  query: ofConnection,
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({ success: flag, profile: mailAProfile }),
-  },
-});
+export const getMailAProfile = defineEndpoint(
+  'getMailAProfile',
+  'GET /connect/integrations/mail-a-profile',
+  { ...reading, query: ofConnection, response: v.object({ success: flag, profile: mailAProfile }) },
+);
 
 /** `POST {public_url}/mail-a/watch/enable`: starts the push of new mail. */
-export const enableMailAWatch = defineEndpoint({
-  ...connectors,
-  scope: 'connectors:write',
-  name: 'enableMailAWatch',
-  method: 'POST',
-  path: '/mail-a/watch/enable',
+export const enableMailAWatch = defineEndpoint('enableMailAWatch', 'POST /mail-a/watch/enable', {
+  ...writing,
   idempotent: true,
-  body: { type: 'json', schema: ofConnection },
-  response: { type: 'json', status: 200, schema: enabledWatch },
+  body: ofConnection,
+  response: enabledWatch,
 });
 
 /** `POST {public_url}/mail-a/watch/disable`. */
-export const disableMailAWatch = defineEndpoint({
-  ...connectors,
-  scope: 'connectors:write',
-  name: 'disableMailAWatch',
-  method: 'POST',
-  path: '/mail-a/watch/disable',
+export const disableMailAWatch = defineEndpoint('disableMailAWatch', 'POST /mail-a/watch/disable', {
+  ...writing,
   idempotent: true,
-  body: { type: 'json', schema: ofConnection },
-  response: { type: 'json', status: 200, schema: disabledWatch },
+  body: ofConnection,
+  response: disabledWatch,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading, writing } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 export const pairingStates = ['pending', 'connected', 'duplicate', 'failed'] as const;
@@ -53,78 +54,53 @@ export const finalizePairingBody = v.object({
 /** Body of finalize. Neither `selectedGroups`' items nor `syncMode`'s values are documented. */
 export interface FinalizePairingBody extends v.InferInput<typeof finalizePairingBody> {}
 
-const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
-const reading = {
-  ...connectors,
-  scope: 'connectors:read',
-  method: 'GET',
-  idempotent: true,
-} as const;
-const writing = {
-  ...connectors,
-  scope: 'connectors:write',
-  method: 'POST',
-  idempotent: false,
-} as const;
 const ofPairing = v.object({ pairingSessionId: nonEmpty });
-const undocumented = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `POST {public_url}/connectors/messaging-a/pairing-session`, without a body. */
-export const startPairing = defineEndpoint({
-  ...writing,
-  name: 'startPairing',
-  path: '/connectors/messaging-a/pairing-session',
-  response: { type: 'json', status: 200, schema: pairingSession },
-});
+export const startPairing = defineEndpoint(
+  'startPairing',
+  'POST /connectors/messaging-a/pairing-session',
+  { ...writing, response: pairingSession },
+);
 
 /** `GET {public_url}/connectors/messaging-a/pairing-status`, for polling. */
-export const getPairingStatus = defineEndpoint({
-  ...reading,
-  name: 'getPairingStatus',
-  path: '/connectors/messaging-a/pairing-status',
-  query: ofPairing,
-  response: { type: 'json', status: 200, schema: pairingStatus },
-});
+export const getPairingStatus = defineEndpoint(
+  'getPairingStatus',
+  'GET /connectors/messaging-a/pairing-status',
+  { ...reading, query: ofPairing, response: pairingStatus },
+);
 
 /** `GET {public_url}/connectors/messaging-a/groups`. The shape of the list is not documented. */
-export const listPairingGroups = defineEndpoint({
-  ...reading,
-  name: 'listPairingGroups',
-  path: '/connectors/messaging-a/groups',
-  query: ofPairing,
-  response: undocumented,
-});
+export const listPairingGroups = defineEndpoint(
+  'listPairingGroups',
+  'GET /connectors/messaging-a/groups',
+  { ...reading, query: ofPairing },
+);
 
 /** `GET {public_url}/connectors/messaging-a/connection-health`. */
-export const getConnectionHealth = defineEndpoint({
-  ...reading,
-  name: 'getConnectionHealth',
-  path: '/connectors/messaging-a/connection-health',
-  query: v.object({ connectionId: nonEmpty }),
-  response: { type: 'json', status: 200, schema: connectionHealth },
-});
+export const getConnectionHealth = defineEndpoint(
+  'getConnectionHealth',
+  'GET /connectors/messaging-a/connection-health',
+  { ...reading, query: v.object({ connectionId: nonEmpty }), response: connectionHealth },
+);
 
 /** `POST {public_url}/connectors/messaging-a/finalize`: creates the connection of a pairing. */
-export const finalizePairing = defineEndpoint({
-  ...writing,
-  name: 'finalizePairing',
-  path: '/connectors/messaging-a/finalize',
-  body: { type: 'json', schema: finalizePairingBody },
-  response: {
-    type: 'json',
-    status: 200,
-    schema: v.object({ success: v.optional(queryBoolean), connectionId: v.string() }),
+export const finalizePairing = defineEndpoint(
+  'finalizePairing',
+  'POST /connectors/messaging-a/finalize',
+  {
+    ...writing,
+    body: finalizePairingBody,
+    response: v.object({ success: v.optional(queryBoolean), connectionId: v.string() }),
   },
-});
+);
 
 /**
  * `POST {public_url}/connectors/messaging-a/abandon`. Only documented to name the pairing session;
  * the field is assumed to be `pairingSessionId`.
  */
-export const abandonPairing = defineEndpoint({
-  ...writing,
-  name: 'abandonPairing',
-  path: '/connectors/messaging-a/abandon',
-  body: { type: 'json', schema: ofPairing },
-  response: undocumented,
-});
+export const abandonPairing = defineEndpoint(
+  'abandonPairing',
+  'POST /connectors/messaging-a/abandon',
+  { ...writing, body: ofPairing },
+);

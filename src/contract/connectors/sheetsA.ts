@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading } from './scopes.ts';
 import { nonEmpty } from '../schema/ids.ts';
 import { textOrEmpty } from '../schema/replacement.ts';
 
@@ -38,19 +39,17 @@ export const sheetPreview = v.object({
 export interface SheetPreview extends v.InferOutput<typeof sheetPreview> {}
 
 /** `GET {public_url}/connect/integrations/sheet-preview`: the first tab by default. */
-export const getSheetPreview = defineEndpoint({
-  name: 'getSheetPreview',
-  method: 'GET',
-  host: 'public',
-  path: '/connect/integrations/sheet-preview',
-  credential: 'serviceActorToken',
-  scope: 'connectors:read',
-  idempotent: true,
-  query: v.object({
-    connectionId: nonEmpty,
-    providerConfigKey: nonEmpty,
-    spreadsheetId: nonEmpty,
-    sheetName: v.optional(v.string()),
-  }),
-  response: { type: 'json', status: 200, schema: sheetPreview },
-});
+export const getSheetPreview = defineEndpoint(
+  'getSheetPreview',
+  'GET /connect/integrations/sheet-preview',
+  {
+    ...reading,
+    query: v.object({
+      connectionId: nonEmpty,
+      providerConfigKey: nonEmpty,
+      spreadsheetId: nonEmpty,
+      sheetName: v.optional(v.string()),
+    }),
+    response: sheetPreview,
+  },
+);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sqlEngines, type SqlEngine } from './connectorCatalog.ts';
 import { defineEndpoint } from '../schema/endpoint.ts';
+import { reading } from './scopes.ts';
 import { nonEmpty, queryBoolean } from '../schema/ids.ts';
 
 /** Each engine's default port. */
@@ -70,14 +71,8 @@ export const sqlConnectionTest = v.object({
 export interface SqlConnectionTest extends v.InferOutput<typeof sqlConnectionTest> {}
 
 /** `POST {public_url}/database/test-connection`: tests a database without storing anything. */
-export const testSqlConnection = defineEndpoint({
-  name: 'testSqlConnection',
-  method: 'POST',
-  host: 'public',
-  path: '/database/test-connection',
-  credential: 'serviceActorToken',
-  scope: 'connectors:read',
-  idempotent: false,
-  body: { type: 'json', schema: testSqlConnectionBody },
-  response: { type: 'json', status: 200, schema: sqlConnectionTest },
-});
+export const testSqlConnection = defineEndpoint(
+  'testSqlConnection',
+  'POST /database/test-connection',
+  { ...reading, body: testSqlConnectionBody, response: sqlConnectionTest },
+);

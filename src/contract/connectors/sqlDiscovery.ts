@@ -67,55 +67,35 @@ export interface PublishSchemaBody extends v.InferInput<typeof publishSchemaBody
 const discovery = {
   host: 'app',
   credential: 'appSession',
-  response: { type: 'json', status: 200, schema: v.unknown() },
 } as const;
 
 /** `POST {app_url}/api/sql/check-connection`: starts a check. 400 without a tunnel. */
-export const checkSource = defineEndpoint({
+export const checkSource = defineEndpoint('checkSource', 'POST /sql/check-connection', {
   ...discovery,
-  name: 'checkSource',
-  method: 'POST',
-  path: '/sql/check-connection',
-  idempotent: false,
-  body: { type: 'json', schema: checkSourceBody },
+  body: checkSourceBody,
 });
 
 /** `GET {app_url}/api/sql/check-connection`: polls a check. */
-export const getSourceCheck = defineEndpoint({
+export const getSourceCheck = defineEndpoint('getSourceCheck', 'GET /sql/check-connection', {
   ...discovery,
-  name: 'getSourceCheck',
-  method: 'GET',
-  path: '/sql/check-connection',
-  idempotent: true,
   query: v.object({ checkId: nonEmpty }),
 });
 
 /** `POST {app_url}/api/sql/discover-streams`: lists streams to sync. 400 without a tunnel. */
-export const discoverStreams = defineEndpoint({
+export const discoverStreams = defineEndpoint('discoverStreams', 'POST /sql/discover-streams', {
   ...discovery,
-  name: 'discoverStreams',
-  method: 'POST',
-  path: '/sql/discover-streams',
   idempotent: true,
-  body: { type: 'json', schema: discoverStreamsBody },
+  body: discoverStreamsBody,
 });
 
 /** `POST {app_url}/api/sql/configure-sync`: sets the streams to sync. 400 without a tunnel. */
-export const configureSync = defineEndpoint({
+export const configureSync = defineEndpoint('configureSync', 'POST /sql/configure-sync', {
   ...discovery,
-  name: 'configureSync',
-  method: 'POST',
-  path: '/sql/configure-sync',
-  idempotent: false,
-  body: { type: 'json', schema: configureSyncBody },
+  body: configureSyncBody,
 });
 
 /** `POST {app_url}/api/sql/publish-schema`. */
-export const publishSchema = defineEndpoint({
+export const publishSchema = defineEndpoint('publishSchema', 'POST /sql/publish-schema', {
   ...discovery,
-  name: 'publishSchema',
-  method: 'POST',
-  path: '/sql/publish-schema',
-  idempotent: false,
-  body: { type: 'json', schema: publishSchemaBody },
+  body: publishSchemaBody,
 });

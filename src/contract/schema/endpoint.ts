@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /**
  * The platform's hosts and prefixes. `{base_url}` and `{app_url}` are configured per deployment;
@@ -132,9 +132,60 @@ export interface Endpoint {
   readonly wrapsNotFound?: true;
 }
 
-/** Declares an endpoint with its literal type, from which inputs and outputs are inferred. */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-  return endpoint;
+/** The fields of a declaration, where a schema alone stands for its JSON, answered with 200. */
+interface Declaration extends Omit<
+  Endpoint,
+  'name' | 'method' | 'path' | 'idempotent' | 'body' | 'response'
+> {
+  /** @default true for every method but POST */
+  readonly idempotent?: boolean;
+  readonly body?: RequestBody | Schema;
+  /** Absent if not documented: any JSON. */
+  readonly response?: ResponseBody | Schema;
+}
+
+type Declared<D extends Declaration> = Omit<D, 'body' | 'response'> & {
+  readonly idempotent: boolean;
+  readonly response: D extends { readonly response: infer R extends ResponseBody }
+    ? R
+    : {
+        readonly type: 'json';
+        readonly status: number;
+        readonly schema: D extends { readonly response: infer S extends Schema }
+          ? S
+          : v.UnknownSchema;
+      };
+} & (D extends { readonly body: infer B }
+    ? { readonly body: B extends Schema ? { readonly type: 'json'; readonly schema: B } : B }
+    : unknown);
+
+/**
+ * Declares an endpoint with its literal type, from which inputs and outputs are inferred.
+ *
+ * @param route - Such as `GET /sessions/{session_id}/messages`.
+ */
+export function defineEndpoint<
+  const N extends string,
+  M extends Endpoint['method'],
+  P extends string,
+  const D extends Declaration,
+>(
+  name: N,
+  route: `${M} ${P}`,
+  declaration: D,
+): { readonly name: N; readonly method: M; readonly path: P } & Declared<D>;
+export function defineEndpoint(name: string, route: string, declaration: Declaration): object {
+  const [method, path] = route.split(' ');
+  const { body, response = v.unknown() } = declaration;
+  return {
+    name,
+    method,
+    path,
+    idempotent: method !== 'POST',
+    ...declaration,
+    ...(body !== undefined && 'kind' in body && { body: { type: 'json', schema: body } }),
+    ...('kind' in response && { response: { type: 'json', status: 200, schema: response } }),
+  };
 }
 
 /** The parts of a request that an endpoint declares, typed by its schemas. */
