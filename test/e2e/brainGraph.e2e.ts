@@ -129,7 +129,7 @@ test('among all types, a line opens into its links, a filter changes the picture
     }),
   );
   await badges.nth(seen).click();
-  await expect.poll(() => viewer.locator('[data-part="fan-label"]').count()).toBeGreaterThan(0);
+  await panel.locator('[data-part="link-details"]').waitFor();
   await panel.getByRole('button', { name: 'Back to the combined line' }).click();
   await viewer.getByRole('button', { name: 'Filter', exact: true }).click();
   const before = await picture();

@@ -11,7 +11,7 @@ import { brainViewer, type BrainViewerProps } from './declaration.ts';
  * needs a height, and responds to its own width: under 720 px the side panel is below the map.
  *
  * Parts, for styling: `[data-part]` of `brain`, `toolbar`, `trail`, `graph`, `group`, `card` (with
- * `data-look`), `badge`, `fan`, `minimap`, `panel` and `notice`. Theme them with the
+ * `data-look`), `badge`, `minimap`, `panel` and `notice`. Theme them with the
  * `--brainstem-*` variables.
  *
  * On a page with a Content Security Policy, the layout worker needs `worker-src blob:`, or the

@@ -7,7 +7,6 @@ import wide from '../../../../test/data/wide.json?raw';
 import { Surface } from '../../../ui/index.ts';
 import { brainWords, createFormat, english, resolveWords } from '../../../words/index.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
-import { linkId } from '../core/model/brainGraph.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { groupLabels, type GivenGroup } from '../core/model/groupLabels.ts';
 import { relationName } from '../core/model/relationName.ts';
@@ -142,31 +141,6 @@ test('an SVG has every label and line of a graph that is larger than the stage',
   const document = parse(picture);
   expect(document.querySelectorAll('[data-label]')).toHaveLength(graph.labels.size);
   expect(document.querySelectorAll('g:not([data-label]) > title')).toHaveLength(graph.links.length);
-});
-
-test('an SVG spreads the open link into its relations', async () => {
-  const { graph } = await draw(wide);
-  const [link] = graph.links.filter(({ relations }) => relations.length > 3);
-  if (link === undefined) throw new Error('The schema has no such link.');
-  document.body.replaceChildren();
-  const { picture } = await draw(wide, { view: { link: link.id } });
-  const texts = textsOf(parse(picture));
-  for (const { type } of link.relations) {
-    expect(texts.some((text) => text.startsWith(relationName(type)))).toBe(true);
-  }
-});
-
-test('an SVG has the whole words of an open link, however long they are', async () => {
-  const types = ['IS_RESPONSIBLE_FOR_THE_DELIVERIES_OF', 'PLANS'];
-  const relationship_directions = types.map((relationship_type) => ({
-    source_label: 'Team',
-    relationship_type,
-    target_label: 'Region',
-    count: 3,
-  }));
-  const text = JSON.stringify({ node_labels: ['Team', 'Region'], relationship_directions });
-  const { picture } = await draw(text, { view: { link: linkId('Team', 'Region') } });
-  expect(textsOf(parse(picture))).toContain('is responsible for the deliveries of · 3');
 });
 
 test('a ninth group is told from the first by its ring, in an export and on the canvas', async () => {

@@ -16,7 +16,6 @@ import {
   type RefObject,
 } from 'react';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import type { SceneLine } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import { useBrainWorkspace, type PictureHandle } from '../frame/BrainWorkspace.ts';
 import { coloursOf } from './canvas/palette.ts';
@@ -32,7 +31,6 @@ import { Minimap } from './controls/Minimap.tsx';
 import { useDrawnGraph, useGraphLayoutController, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
-import { LinkFan } from './links/LinkFan.tsx';
 import { usePointer } from './usePointer.ts';
 import { useViewport, steppedZoom, useNearArea } from './useViewport.ts';
 import './groupColours.css';
@@ -74,7 +72,7 @@ export function GraphStage({ initialViewport }: { initialViewport: Viewport | un
   const pointer = usePointer(cursor);
   const stage = useRef<HTMLDivElement>(null);
   usePublishedHandle(stage, { fit, reveal, focus: cursor.goTo });
-  const openLine = useOpenLine(reveal);
+  useShownLink(reveal);
   const followDrag = (changes: NodeChange<LabelNode>[]): void => {
     for (const change of changes) {
       if (change.type !== 'position' || change.position === undefined) continue;
@@ -138,7 +136,6 @@ export function GraphStage({ initialViewport }: { initialViewport: Viewport | un
         }}
       >
         {area !== undefined && <LinkBadges area={area} />}
-        {openLine !== undefined && <LinkFan line={openLine} />}
       </ReactFlow>
       <LabelHint />
       <Minimap scene={scene} />
@@ -180,20 +177,15 @@ function usePublishedHandle(
   );
 }
 
-/** Returns the open edge and zooms in on it, so that the arcs of its fan are distinguishable. */
-function useOpenLine(reveal: PictureHandle['reveal']): SceneLine | undefined {
+/** Zooms in on the open link if it is too small to read. */
+function useShownLink(reveal: PictureHandle['reveal']): void {
   const { scene, emphasis } = useDrawnGraph();
   const flow = useReactFlow();
-  const line = useMemo(
-    () => scene.lines.find(({ link }) => link.id === emphasis.openLink),
-    [scene, emphasis.openLink],
-  );
-  const ends = line?.link;
+  const link = scene.lines.find((line) => line.link.id === emphasis.openLink)?.link;
   useEffect(() => {
-    if (ends === undefined || tierAt(flow.getZoom()) === 'near') return;
-    reveal([ends.source, ends.target]);
-  }, [ends, flow, reveal]);
-  return line;
+    if (link === undefined || tierAt(flow.getZoom()) === 'near') return;
+    reveal([link.source, link.target]);
+  }, [link, flow, reveal]);
 }
 
 function zoomVariable(zoom: number): CSSProperties & Record<'--_zoom', number> {

@@ -21,7 +21,7 @@ export interface Emphasis {
   readonly changed: ReadonlySet<string>;
   /** Ids of labels and links removed since the compared graph, shown as ghosts. */
   readonly gone: ReadonlySet<string>;
-  /** The link shown as a fan. */
+  /** The link whose relations the panel lists. */
   readonly openLink: string | undefined;
 }
 
@@ -30,18 +30,18 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'go
 
 /** Returns a link's look under an emphasis. A hierarchy hides the links that don't arrange it. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook | 'hidden' {
-  const { labels, path, added, changed, gone, arranged } = emphasis;
+  const { labels, path, added, changed, gone, arranged, openLink } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
   if (added.has(link.id)) return 'added';
-  if (link.id === emphasis.hoveredLink) return 'strong';
+  if (link.id === emphasis.hoveredLink || link.id === openLink) return 'strong';
   if (path.length > 0) {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
   if (arranged?.links.has(link.id) === false) return 'hidden';
-  if (labels === undefined) return lit === undefined ? 'plain' : 'dimmed';
+  if (labels === undefined) return (lit ?? openLink) === undefined ? 'plain' : 'dimmed';
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 

@@ -165,19 +165,14 @@ export function estimateWidth({ relations, count }: GraphLink): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
   const figure = relations.some((relation) => relation.count !== undefined);
-  return Math.min(badge.width, badgeWidth(name + (figure ? 3 + count.toString().length : 0)));
+  const letters = name + (figure ? 3 + count.toString().length : 0);
+  return Math.min(badge.width, letters * badge.letter + badge.around);
 }
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
-  if (link.id === emphasis.openLink) return 0;
   return { hidden: 0, gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[
     lookOf(link, emphasis)
   ];
-}
-
-/** Estimates a badge's width from its number of letters. */
-export function badgeWidth(letters: number): number {
-  return letters * badge.letter + badge.around;
 }
 
 /**

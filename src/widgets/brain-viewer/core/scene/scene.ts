@@ -239,7 +239,7 @@ export function headsOf(line: SceneLine): readonly LineHead[] {
 const head = { long: 10, wide: 4.5 } as const;
 
 /** Returns the arrowhead of a segment at its end. */
-export function headOf(from: Point, to: Point): LineHead {
+function headOf(from: Point, to: Point): LineHead {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [((to.x - from.x) / length) * head.long, ((to.y - from.y) / length) * head.long];
   const [ax, ay] = [(dy / head.long) * head.wide, (dx / head.long) * head.wide];

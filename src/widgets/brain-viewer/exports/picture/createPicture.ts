@@ -1,11 +1,7 @@
-import { fanArcs, maxArcs, type FanArc } from '../../core/scene/fanArcs.ts';
-import { frameAround, unite } from '../../core/scene/frame.ts';
-import { noSize } from '../../core/layout/layoutInput.ts';
-import { dashes } from '../../core/model/storeTypes.ts';
 import { frameOfPicture } from '../../core/scene/placeBadges.ts';
-import { headOf, type Scene, type SceneLine, type SceneBox } from '../../core/scene/scene.ts';
+import type { Scene, SceneLine, SceneBox } from '../../core/scene/scene.ts';
 import { drawApart } from '../../graph/canvas/drawApart.ts';
-import { drawBadge, drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
+import { drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
 import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
 import { penFor, type Pen } from '../../graph/canvas/pen.ts';
@@ -17,7 +13,7 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { outlineOf } from '../../graph/canvas/drawCards.ts';
 import { colourOf, drawDot } from '../../graph/canvas/palette.ts';
-import { badgeText, captionText, relationsText } from '../../brainText.ts';
+import { badgeText, captionText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;
@@ -36,12 +32,7 @@ const badge: BadgeLook = {
 /** Draws a whole graph at full detail, with a title and a legend. */
 export function createPicture(scene: Scene, options: PictureOptions): Picture {
   const { emphasis, words, number } = options;
-  const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
-  const arcs = open === undefined ? [] : fanArcs(open, scene);
-  const { left, top, width, height } = unite([
-    frameOfPicture(scene),
-    ...arcs.map(({ middle }) => frameAround({ ...middle, ...noSize })),
-  ]);
+  const { left, top, width, height } = frameOfPicture(scene);
   const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
   const titleOf = (line: SceneLine): string => `${endsOf(line, scene)}: ${textOf(line)}`;
   const viewport = { x: -left, y: -top, zoom: 1 };
@@ -63,7 +54,6 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
       }
     });
     drawBadges(pen, input, undefined, badge);
-    if (open !== undefined) pen.within(viewport, () => drawFan(pen, open, arcs, options));
   });
 }
 
@@ -72,28 +62,6 @@ function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
   return [link.source, link.target]
     .map((end) => revealHidden(byLabel.get(end)?.label.name ?? end))
     .join(' – ');
-}
-
-/** Draws the open link as a fan of its relations. */
-function drawFan(
-  pen: Pen,
-  { link, dash }: SceneLine,
-  arcs: readonly FanArc[],
-  { palette, words, number }: PictureOptions,
-): void {
-  const more = link.relations.length - maxArcs;
-  const stroke = palette.accent;
-  for (const { from, bend, to } of arcs) {
-    const data = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
-    pen.path({ data }, { stroke, width: 1.6, dashes: dashes[dash] });
-    pen.polygons([headOf(bend, to)], { fill: stroke });
-  }
-  const look = { ...badge, maxWidth: Infinity };
-  const colours = { fill: palette.surface, stroke, text: palette.text };
-  for (const [at, { relation, middle }] of arcs.entries()) {
-    const rest = at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '';
-    drawBadge(pen, relationsText([relation], words, number) + rest, middle, look, colours);
-  }
 }
 
 /** Measures of a card, in pixels. Same as in the style sheet of cards. */

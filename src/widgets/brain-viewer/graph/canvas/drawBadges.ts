@@ -1,5 +1,4 @@
-import type { Frame } from '../../core/scene/frame.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
+import { frameAround, type Frame } from '../../core/scene/frame.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
@@ -94,36 +93,12 @@ export function drawBadges(
   for (const place of placed) {
     const badge = badges.get(place.line);
     if (badge === undefined) continue;
+    const { text, width } = badge;
+    const { size, weight, height, corner } = look;
     const at = { x: x + place.x * zoom, y: y + place.y * zoom };
-    drawMeasured(pen, badge, at, look, {
-      fill: palette.surface,
-      stroke: palette.line,
-      text: palette.muted,
-    });
+    const frame = frameAround({ ...at, width, height });
+    pen.rect(frame, corner, { fill: palette.surface, stroke: palette.line });
+    const ink = { size, weight, fill: palette.muted, align: 'center', isMiddle: true } as const;
+    pen.text(text, { ...at, y: at.y + 0.5 }, ink);
   }
-}
-
-type BadgeColours = Readonly<Record<'fill' | 'stroke' | 'text', string>>;
-
-/** Draws a badge. */
-export function drawBadge(
-  pen: Pen,
-  text: string,
-  at: Point,
-  look: BadgeLook,
-  colours: BadgeColours,
-): void {
-  drawMeasured(pen, measureBadge(pen, text, look), at, look, colours);
-}
-
-function drawMeasured(
-  pen: Pen,
-  { text, width }: MeasuredBadge,
-  { x, y }: Point,
-  { size, weight, height, corner }: BadgeLook,
-  { fill, stroke, text: ink }: BadgeColours,
-): void {
-  pen.rect({ left: x - width / 2, top: y - height / 2, width, height }, corner, { fill, stroke });
-  const look = { size, weight, fill: ink, align: 'center', isMiddle: true } as const;
-  pen.text(text, { x, y: y + 0.5 }, look);
 }

@@ -87,8 +87,6 @@ export function shapeScene(
 ): SceneShapes {
   const lines = new Map<string, LineShape>();
   for (const line of scene.lines) {
-    // An open edge is drawn as a fan.
-    if (line.link.id === emphasis.openLink) continue;
     const look = lookOf(line.link, emphasis);
     if (look === 'hidden') continue;
     const { dash, link } = line;

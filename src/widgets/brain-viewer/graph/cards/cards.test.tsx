@@ -5,7 +5,7 @@ import { userEvent as keyboard } from 'vitest/browser';
 import { createMemoryStorage } from '../../../../environment/index.ts';
 import type { BrainView } from '../../core/index.ts';
 import { linkId } from '../../core/model/brainGraph.ts';
-import { relationName } from '../../core/model/relationName.ts';
+import { lookOf } from '../../core/scene/emphasis.ts';
 import { badges, card, cards, drawGraph } from '../../testing/drawGraph.tsx';
 import { openSchema } from '../../testing/openSchema.ts';
 
@@ -73,20 +73,19 @@ describe('near', () => {
     expect(views.at(-1)?.link).toBe(linkId('Customer', 'Order'));
   });
 
-  test('an open line is fanned into its relations, and one goes near', async () => {
+  test('an open line is highlighted, says what it is, and one goes near', async () => {
     const [link] = openSchema('wide').links.filter(({ relations }) => relations.length > 3);
     if (link === undefined) throw new Error('The schema has no such link.');
-    const { drawn } = drawGraph({
+    const { drawn, handle } = drawGraph({
       graph: openSchema('wide'),
       view: { link: link.id },
     });
     await drawn();
-    const labels = [...document.querySelectorAll('[data-part="fan-label"]')];
-    expect(labels.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(
-      link.relations.map(({ type }) => relationName(type)),
-    );
+    expect(lookOf(link, handle().picture().emphasis)).toBe('strong');
     await waitFor(() => expect(card(link.source)).toBeDefined());
     expect(card(link.target)).toBeDefined();
+    const title = `Show all links between ${link.source} and ${link.target}`;
+    await waitFor(() => expect(badges().map((badge) => badge.title)).toContain(title));
   });
 
   test('a card that is dragged stays where it was put, is kept there, and goes back by Undo', async () => {
