@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import type { Credential, Endpoint, EndpointFiles, Schema, Scope } from '../contract/index.ts';
+import type {
+  Credential,
+  Endpoint,
+  EndpointFiles,
+  Host,
+  Schema,
+  Scope,
+} from '../contract/index.ts';
 import type { Environment } from './environment.ts';
 import type { ApiKey } from './state/identity/apiKeys.ts';
 import type { ServiceActor } from './state/identity/serviceActors.ts';
@@ -75,30 +82,33 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** The required scope: the endpoint's, or one chosen by the mock. */
   readonly scope: Scope | undefined;
-  /** The status for an invalid body. */
+  /** The status for an invalid body: 422, as documented for body validation, or 400. */
   readonly invalidBody: 400 | 422;
   answer(this: void, input: unknown, call: Call<Credential | undefined>): unknown;
 }
 
-/** Options of a route beyond its endpoint. */
-export interface RouteOptions {
-  /** A scope chosen by the mock if none is documented. */
-  chosenScope?: Scope;
-  /** @default 422, as documented for body validation */
-  invalidBody?: 400;
-}
+/** The scopes that the mock chose for writes, by host, as none is documented. */
+const chosenScopes: Partial<Record<Host, Scope>> = {
+  agentcore: 'analytics:query',
+  onboardingV2: 'analytics:query',
+  visualization: 'brain:read',
+};
+
+/**
+ * Matches the paths that answer 400 to an invalid body, as documented for creating an ontology, a
+ * connect session, an upload, and a database without a tunnel. Assumption: so do all ontologies'.
+ */
+const answering400 =
+  /^\/(ontologies|connect\/integrations\/(connect-session|documents)|sql\/(check|discover|configure))/;
 
 /** Connects an endpoint with its handler. */
-export function serve<const E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<E>,
-  options?: RouteOptions,
-): Route;
-export function serve(
-  endpoint: Endpoint,
-  handler: Route['answer'],
-  options: RouteOptions = {},
-): Route {
-  const { chosenScope, invalidBody = 422 } = options;
-  return { endpoint, scope: endpoint.scope ?? chosenScope, invalidBody, answer: handler };
+export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route;
+export function serve(endpoint: Endpoint, answer: Route['answer']): Route {
+  const { host, method, path, scope } = endpoint;
+  return {
+    endpoint,
+    scope: scope ?? (method === 'GET' ? undefined : chosenScopes[host]),
+    invalidBody: answering400.test(path) ? 400 : 422,
+    answer,
+  };
 }

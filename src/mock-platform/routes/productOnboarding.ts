@@ -29,22 +29,18 @@ export const productOnboardingRoutes: readonly Route[] = [
     viewQuestions(requireOwn(user, call), { step, subStep }),
   ),
 
-  serve(
-    answerOnboardingQuestions,
-    ({ params: { step, subStep, ...user }, body }, call) => {
-      const onboarding = requireOwn(user, call);
-      const sent = v.safeParse(sentAnswers, body);
-      if (!sent.success) {
-        throw new HttpError(
-          422,
-          'answers: expected a list of question_id and answer, a list of text',
-        );
-      }
-      savePartAnswers(onboarding, { step, subStep }, sent.output.answers);
-      return viewStatus(onboarding);
-    },
-    { chosenScope: 'analytics:query' },
-  ),
+  serve(answerOnboardingQuestions, ({ params: { step, subStep, ...user }, body }, call) => {
+    const onboarding = requireOwn(user, call);
+    const sent = v.safeParse(sentAnswers, body);
+    if (!sent.success) {
+      throw new HttpError(
+        422,
+        'answers: expected a list of question_id and answer, a list of text',
+      );
+    }
+    savePartAnswers(onboarding, { step, subStep }, sent.output.answers);
+    return viewStatus(onboarding);
+  }),
 ];
 
 /** Requires the organisation's own tenant (403, as documented) and a known user (404). */

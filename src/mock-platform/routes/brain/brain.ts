@@ -22,15 +22,10 @@ export const brainRoutes: readonly Route[] = [
     body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
   ),
 
-  // Undocumented: the scope.
-  serve(
-    getCombinedBrain,
-    ({ params, body }, call) => {
-      requireOwnTenant(params.tenantId, call);
-      return viewCombinedBrain(viewingOf(call), body);
-    },
-    { chosenScope: 'brain:read' },
-  ),
+  serve(getCombinedBrain, ({ params, body }, call) => {
+    requireOwnTenant(params.tenantId, call);
+    return viewCombinedBrain(viewingOf(call), body);
+  }),
 ];
 
 type Format = { response_format?: 'html' | 'json' | undefined };

@@ -11,39 +11,32 @@ import { serve, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
 
-/** Undocumented: the scope of the chat routes. */
-const options = { chosenScope: 'analytics:query' } as const;
-
 /** The routes of a session's files. */
 export const chatFileRoutes: readonly Route[] = [
   serve(getFileLimits, (_, { environment }) => environment.fileLimits),
 
-  serve(
-    uploadFile,
-    ({ fields, file }, { caller, world, environment }) => {
-      const { max_bytes: maxBytes, max_files: maxFiles } = environment.fileLimits;
-      // Undocumented: the response to an upload over a limit.
-      if (file.size > maxBytes) throw new HttpError(422, `file: over ${maxBytes} bytes`);
-      const id = fields.session_id;
-      const known = findSession(world.sessions, caller.id, id);
-      if (known !== undefined && filesOf(world.files, known).length >= maxFiles) {
-        throw new HttpError(422, `file: the session has ${maxFiles} files already`);
-      }
-      const at = environment.clock.now();
-      const session = known ?? openSession(world.sessions, { actorId: caller.id, id, at });
-      const stored: ChatFile = {
-        id: world.random.uuid(),
-        name: file.name,
-        storageKey: `${caller.organisationId}/${world.random.uuid()}-${keyName(file.name)}`,
-        contentType: file.type === '' ? 'application/octet-stream' : file.type,
-        bytes: file,
-        session,
-      };
-      world.files.set(stored.storageKey, stored);
-      return viewFile(stored);
-    },
-    options,
-  ),
+  serve(uploadFile, ({ fields, file }, { caller, world, environment }) => {
+    const { max_bytes: maxBytes, max_files: maxFiles } = environment.fileLimits;
+    // Undocumented: the response to an upload over a limit.
+    if (file.size > maxBytes) throw new HttpError(422, `file: over ${maxBytes} bytes`);
+    const id = fields.session_id;
+    const known = findSession(world.sessions, caller.id, id);
+    if (known !== undefined && filesOf(world.files, known).length >= maxFiles) {
+      throw new HttpError(422, `file: the session has ${maxFiles} files already`);
+    }
+    const at = environment.clock.now();
+    const session = known ?? openSession(world.sessions, { actorId: caller.id, id, at });
+    const stored: ChatFile = {
+      id: world.random.uuid(),
+      name: file.name,
+      storageKey: `${caller.organisationId}/${world.random.uuid()}-${keyName(file.name)}`,
+      contentType: file.type === '' ? 'application/octet-stream' : file.type,
+      bytes: file,
+      session,
+    };
+    world.files.set(stored.storageKey, stored);
+    return viewFile(stored);
+  }),
 
   serve(listFiles, ({ query }, { caller, world }) => {
     const session = findSession(world.sessions, caller.id, query.session_id);
@@ -52,15 +45,11 @@ export const chatFileRoutes: readonly Route[] = [
     return { session_id: session?.id ?? query.session_id, files: files.map(viewFile) };
   }),
 
-  serve(
-    deleteFile,
-    ({ query }, call) => {
-      const file = findFile(query, call);
-      if (file !== undefined) call.world.files.delete(file.storageKey);
-      return { deleted: file !== undefined, storage_key: query.storage_key };
-    },
-    options,
-  ),
+  serve(deleteFile, ({ query }, call) => {
+    const file = findFile(query, call);
+    if (file !== undefined) call.world.files.delete(file.storageKey);
+    return { deleted: file !== undefined, storage_key: query.storage_key };
+  }),
 
   serve(getFileUrl, async ({ query }, call) => {
     const file = findFile(query, call);

@@ -56,20 +56,15 @@ export const chatSessionRoutes: readonly Route[] = [
     return { sessionId: session.id, running: session.run !== undefined };
   }),
 
-  serve(
-    deleteSession,
-    ({ params }, { caller, world }) => {
-      const session = findSession(world.sessions, caller.id, params.session_id);
-      // Assumption: an unknown session counts as one without events.
-      if (session === undefined) return { sessionId: params.session_id, deletedEvents: 0 };
-      session.run?.stop();
-      for (const file of filesOf(world.files, session)) world.files.delete(file.storageKey);
-      world.sessions.delete(session);
-      return { sessionId: session.id, deletedEvents: session.messages.length };
-    },
-    // Undocumented: the scope of the chat routes.
-    { chosenScope: 'analytics:query' },
-  ),
+  serve(deleteSession, ({ params }, { caller, world }) => {
+    const session = findSession(world.sessions, caller.id, params.session_id);
+    // Assumption: an unknown session counts as one without events.
+    if (session === undefined) return { sessionId: params.session_id, deletedEvents: 0 };
+    session.run?.stop();
+    for (const file of filesOf(world.files, session)) world.files.delete(file.storageKey);
+    world.sessions.delete(session);
+    return { sessionId: session.id, deletedEvents: session.messages.length };
+  }),
 ];
 
 /** Returns a session. Assumption: an unknown one, or another actor's, is a 404. */

@@ -32,37 +32,33 @@ const integrations = new Set(
 
 /** The routes shared by all connectors. */
 export const connectorRoutes: readonly Route[] = [
-  serve(
-    createConnectSession,
-    ({ body }, call) => {
-      const { world, environment } = call;
-      const { organisationId } = call.caller;
-      const { integration, connectionId, providerConfigKey = '' } = body;
-      if (integration !== undefined) {
-        // Undocumented: the response for an unknown integration.
-        if (!integrations.has(integration)) {
-          throw new HttpError(400, `Unknown integration: ${integration}`);
-        }
-        if (connectionId !== undefined) requireConnection(call, connectionId, integration);
-        return { sessionToken: addConsent(world, { organisationId, integration, connectionId }) };
+  serve(createConnectSession, ({ body }, call) => {
+    const { world, environment } = call;
+    const { organisationId } = call.caller;
+    const { integration, connectionId, providerConfigKey = '' } = body;
+    if (integration !== undefined) {
+      // Undocumented: the response for an unknown integration.
+      if (!integrations.has(integration)) {
+        throw new HttpError(400, `Unknown integration: ${integration}`);
       }
-      const { accept, connected } = kindOf(providerConfigKey);
-      if (accept === undefined) {
-        throw new HttpError(400, `${providerConfigKey} does not connect with credentials`);
-      }
-      const made = { organisationId, provider_config_key: providerConfigKey, ...accept(body) };
-      const connection = addConnection(world, made, environment.clock.now());
-      const { connection_id, provider_config_key } = connection;
-      return {
-        success: true,
-        ...(connected === 'connection' ? {} : { connectionId: connection_id }),
-        ...(connected === 'connectionId'
-          ? {}
-          : { connection: { connection_id, provider_config_key } }),
-      };
-    },
-    { invalidBody: 400 },
-  ),
+      if (connectionId !== undefined) requireConnection(call, connectionId, integration);
+      return { sessionToken: addConsent(world, { organisationId, integration, connectionId }) };
+    }
+    const { accept, connected } = kindOf(providerConfigKey);
+    if (accept === undefined) {
+      throw new HttpError(400, `${providerConfigKey} does not connect with credentials`);
+    }
+    const made = { organisationId, provider_config_key: providerConfigKey, ...accept(body) };
+    const connection = addConnection(world, made, environment.clock.now());
+    const { connection_id, provider_config_key } = connection;
+    return {
+      success: true,
+      ...(connected === 'connection' ? {} : { connectionId: connection_id }),
+      ...(connected === 'connectionId'
+        ? {}
+        : { connection: { connection_id, provider_config_key } }),
+    };
+  }),
 
   serve(listConnections, ({ query }, { world, caller }) => {
     kindOf(query.providerConfigKey);

@@ -20,37 +20,33 @@ const maxTextLength = 2_000_000;
 
 /** The routes of document upload. */
 export const documentRoutes: readonly Route[] = [
-  serve(
-    uploadDocuments,
-    async ({ fields, files }, call) => {
-      const { ontologyIds, ontologyMode, documentGroup } = fields;
-      const documents = files.map((file) => documentOf(file, call));
-      const connectionIds: string[] = [];
-      for (const [at, file] of files.entries()) {
-        const document = documents[at];
-        if (document === undefined || sopName.test(file.name)) continue;
-        connectionIds.push(await connect(document, file, fields, call));
-      }
-      const [connectionId] = connectionIds;
-      return {
-        success: true,
-        ...(connectionId === undefined ? {} : { connectionId }),
-        connectionIds,
-        uploadedCount: files.length,
-        totalDocuments: documents.length,
-        totalSize: sizeOf(documents),
-        documents,
-        ...(ontologyIds === undefined ? {} : { ontologyIds }),
-        ...(ontologyMode !== undefined
-          ? { ontologyMode }
-          : ontologyIds === undefined
-            ? {}
-            : { ontologyMode: 'strict' }),
-        ...(documentGroup === undefined ? {} : { documentGroup }),
-      };
-    },
-    { invalidBody: 400 },
-  ),
+  serve(uploadDocuments, async ({ fields, files }, call) => {
+    const { ontologyIds, ontologyMode, documentGroup } = fields;
+    const documents = files.map((file) => documentOf(file, call));
+    const connectionIds: string[] = [];
+    for (const [at, file] of files.entries()) {
+      const document = documents[at];
+      if (document === undefined || sopName.test(file.name)) continue;
+      connectionIds.push(await connect(document, file, fields, call));
+    }
+    const [connectionId] = connectionIds;
+    return {
+      success: true,
+      ...(connectionId === undefined ? {} : { connectionId }),
+      connectionIds,
+      uploadedCount: files.length,
+      totalDocuments: documents.length,
+      totalSize: sizeOf(documents),
+      documents,
+      ...(ontologyIds === undefined ? {} : { ontologyIds }),
+      ...(ontologyMode !== undefined
+        ? { ontologyMode }
+        : ontologyIds === undefined
+          ? {}
+          : { ontologyMode: 'strict' }),
+      ...(documentGroup === undefined ? {} : { documentGroup }),
+    };
+  }),
 
   serve(listDocuments, ({ query: { connectionId } }, call) => {
     const { metadata } = requireConnection(call, connectionId, providerConfigKey);

@@ -22,25 +22,18 @@ const streams = [
   { name: 'temperatures', namespace: 'logistics', columns: ['store', 'measured_at', 'celsius'] },
 ] as const;
 
-/** "else 400": a body without a tunnel. */
-const options = { invalidBody: 400 } as const;
-
 /** The web app's schema discovery. Undocumented: every response. */
 export const sqlDiscoveryRoutes: readonly Route[] = [
-  serve(
-    checkSource,
-    ({ body }, call) => {
-      requireOwn(body, call);
-      const { world, caller, environment } = call;
-      const id = world.random.uuid();
-      const { organisationId } = caller;
-      const startedAt = environment.clock.now();
-      const { sourceConfig } = body;
-      world.sqlDiscovery.checks.set(id, { id, organisationId, startedAt, sourceConfig });
-      return { checkId: id, status: 'pending' };
-    },
-    options,
-  ),
+  serve(checkSource, ({ body }, call) => {
+    requireOwn(body, call);
+    const { world, caller, environment } = call;
+    const id = world.random.uuid();
+    const { organisationId } = caller;
+    const startedAt = environment.clock.now();
+    const { sourceConfig } = body;
+    world.sqlDiscovery.checks.set(id, { id, organisationId, startedAt, sourceConfig });
+    return { checkId: id, status: 'pending' };
+  }),
 
   serve(getSourceCheck, ({ query }, { world, caller, environment }) => {
     const check = world.sqlDiscovery.checks.get(query.checkId);
@@ -55,32 +48,24 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
       : { checkId, status: 'succeeded' };
   }),
 
-  serve(
-    discoverStreams,
-    ({ body }, call) => {
-      requireOwn(body, call);
-      return { streams };
-    },
-    options,
-  ),
+  serve(discoverStreams, ({ body }, call) => {
+    requireOwn(body, call);
+    return { streams };
+  }),
 
-  serve(
-    configureSync,
-    ({ body }, call) => {
-      requireOwn(body, call);
-      const { world, caller } = call;
-      const pipeline = {
-        id: world.random.uuid(),
-        organisationId: caller.organisationId,
-        connectionId: body.connectionId,
-        selectedStreams: body.selectedStreams ?? streams.map(({ name }) => name),
-        published: false,
-      };
-      world.sqlDiscovery.pipelines.set(pipeline.id, pipeline);
-      return { pipelineConnectionId: pipeline.id, selectedStreams: pipeline.selectedStreams };
-    },
-    options,
-  ),
+  serve(configureSync, ({ body }, call) => {
+    requireOwn(body, call);
+    const { world, caller } = call;
+    const pipeline = {
+      id: world.random.uuid(),
+      organisationId: caller.organisationId,
+      connectionId: body.connectionId,
+      selectedStreams: body.selectedStreams ?? streams.map(({ name }) => name),
+      published: false,
+    };
+    world.sqlDiscovery.pipelines.set(pipeline.id, pipeline);
+    return { pipelineConnectionId: pipeline.id, selectedStreams: pipeline.selectedStreams };
+  }),
 
   serve(publishSchema, ({ body }, call) => {
     requireOwn(body, call);
