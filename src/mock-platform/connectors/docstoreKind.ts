@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { docstoreMetadata } from '../../contract/index.ts';
-import databases from '../seed/docstoreDatabases.json' with { type: 'json' };
+import databases from '../seed/connectors/docstoreDatabases.json' with { type: 'json' };
 import { textIn, type Metadata } from '../state/connectors/connections.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { checkMetadata } from './checkMetadata.ts';

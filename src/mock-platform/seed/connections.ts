@@ -5,7 +5,7 @@ import type { ReadAnswer } from './answers.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';
 import type { SeedName } from './seedName.ts';
-import { workbooks } from './workbooks.ts';
+import workbooks from './connectors/workbooks.json' with { type: 'json' };
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import type { DriveFile } from '../../contract/index.ts';
-import { workbooks } from './workbooks.ts';
+import tables from './driveFiles.json' with { type: 'json' };
+import workbooks from './connectors/workbooks.json' with { type: 'json' };
 
 /** The MIME type of spreadsheets. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -11,36 +12,7 @@ interface Kind {
   readonly bytes?: number | undefined;
 }
 
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-
-const kinds: readonly Kind[] = [
-  { ending: '.docx', mimeType: word, bytes: 48_000 },
-  { ending: '.pdf', mimeType: 'application/pdf', bytes: 310_000 },
-  { ending: '.pptx', mimeType: slides, bytes: 2_400_000 },
-  { ending: '.jpg', mimeType: 'image/jpeg', bytes: 1_800_000 },
-  { ending: '.txt', mimeType: 'text/plain', bytes: 3200 },
-  { ending: '.zip', mimeType: 'application/zip', bytes: 7_600_000 },
-  { ending: '', mimeType: 'application/x-directory' },
-];
-
-const subjects = [
-  ...['Delivery note', 'Contract', 'Price list', 'Complaint', 'Audit report', 'Temperature log'],
-  ...[
-    'Meeting minutes',
-    'Product photo',
-    'Route plan',
-    'Training slides',
-    'Invoice',
-    'Recall notice',
-  ],
-];
-
-const partners = [
-  ...['Saltmarsh Fisheries', 'Oatfield Mill', 'Borealis Berries', 'Hotel Linden'],
-  ...['Grand Hotel Aurora', 'Nordlicht Fisch', 'Müller & Söhne', 'Crèmerie du Lac'],
-];
-
+const kinds: readonly Kind[] = tables.kinds;
 const day = 24 * 60 * 60 * 1000;
 const host = 'https://drive.example';
 
@@ -61,6 +33,7 @@ export function driveFiles(count: number, now: number): DriveFile[] {
     name,
     webViewLink: `${host}/open/${id}`,
   }));
+  const { subjects, partners } = tables;
   const others = Array.from({ length: Math.max(0, count - sheets.length) }, (_, at) => {
     const subject = subjects[at % subjects.length] ?? '';
     const round = Math.floor(at / subjects.length);

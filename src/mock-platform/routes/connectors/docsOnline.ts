@@ -6,7 +6,7 @@ import {
   type SiteFolder,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import documentSites from '../../seed/documentSites.json' with { type: 'json' };
+import documentSites from '../../seed/connectors/documentSites.json' with { type: 'json' };
 import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 

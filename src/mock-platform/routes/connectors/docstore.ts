@@ -3,7 +3,7 @@ import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
 import { connectionFailure } from '../../connectors/connectionFailure.ts';
 import { HttpError } from '../../request/httpError.ts';
-import seeded from '../../seed/docstoreDatabases.json' with { type: 'json' };
+import seeded from '../../seed/connectors/docstoreDatabases.json' with { type: 'json' };
 import { serve, type Route } from '../../serve.ts';
 
 /** Lists the databases of a document store before it is connected. */

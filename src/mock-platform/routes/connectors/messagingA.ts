@@ -17,18 +17,9 @@ import {
 } from '../../../contract/index.ts';
 import { qrImage } from '../../pictures/qrImage.ts';
 import { HttpError } from '../../request/httpError.ts';
+import messagingGroups from '../../seed/connectors/messagingGroups.json' with { type: 'json' };
 import { serve, type Call, type Route } from '../../serve.ts';
 import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
-
-/** The groups of a paired phone. */
-const messagingGroups = [
-  { id: 'g-1041', name: 'Drivers north', participants: 14 },
-  { id: 'g-1042', name: 'Drivers south', participants: 11 },
-  { id: 'g-1043', name: 'Cold store night shift', participants: 6 },
-  { id: 'g-1044', name: 'Hotel Linden deliveries', participants: 4 },
-  { id: 'g-1045', name: 'Grand Hotel Aurora kitchen', participants: 9 },
-  { id: 'g-1046', name: 'Summer party 🎉', participants: 38 },
-] as const;
 
 /** The routes of the messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { getSheetPreview } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { workbooks } from '../../seed/workbooks.ts';
+import workbooks from '../../seed/connectors/workbooks.json' with { type: 'json' };
 import { serve, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 

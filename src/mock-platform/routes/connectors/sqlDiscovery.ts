@@ -6,21 +6,12 @@ import {
   publishSchema,
 } from '../../../contract/index.ts';
 import { HttpError } from '../../request/httpError.ts';
+import streams from '../../seed/connectors/sqlStreams.json' with { type: 'json' };
 import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 
 /** The duration of a check in seconds. Undocumented. */
 const checkDuration = 5;
-
-/** The streams of every database. Undocumented. */
-const streams = [
-  { name: 'orders', namespace: 'sales', columns: ['id', 'customer_id', 'ordered_at', 'total'] },
-  { name: 'order_lines', namespace: 'sales', columns: ['order_id', 'product_id', 'quantity'] },
-  { name: 'customers', namespace: 'sales', columns: ['id', 'name', 'city', 'since'] },
-  { name: 'suppliers', namespace: 'purchasing', columns: ['id', 'name', 'country'] },
-  { name: 'deliveries', namespace: 'logistics', columns: ['id', 'supplier_id', 'arrived_at'] },
-  { name: 'temperatures', namespace: 'logistics', columns: ['store', 'measured_at', 'celsius'] },
-] as const;
 
 /** The web app's schema discovery. Undocumented: every response. */
 export const sqlDiscoveryRoutes: readonly Route[] = [
