@@ -67,5 +67,7 @@ export const enter = 'M13 3.5V9H3.5M6 6 3 9l3 3';
 export const calendar = 'M3 3.5h10v10H3zM3 6.8h10M5.8 2v3M10.2 2v3';
 export const flag = 'M4 14V2.5M4 3h8.5l-2 3 2 3H4';
 export const circle = 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11z';
+export const person =
+  'M8 7.8a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2M2.8 13.5c.4-2.4 2.4-3.5 5.2-3.5s4.8 1.1 5.2 3.5';
 export const book =
   'M8 4.2C6.6 3.2 4.8 2.9 2.5 3v9.2c2.3-.1 4.1.2 5.5 1.2 1.4-1 3.2-1.3 5.5-1.2V3c-2.3-.1-4.1.2-5.5 1.2zM8 4.2v9.2';

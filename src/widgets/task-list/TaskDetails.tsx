@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
-import { deleteTaskMutation, taskQuery, updateTaskMutation } from '../../query/index.ts';
+import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import {
   activeElementBeside,
   Button,
@@ -14,25 +14,16 @@ import {
   ValueView,
   layout,
   joinClasses,
-  Field,
-  TextInput,
-  useFocusWithin,
-  texts,
 } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
-import { bodyOfChange, draftOfTask, without } from './core/taskChanges.ts';
 import type { TaskChoices } from './core/taskFilters.ts';
 import { readTask, type TaskRow } from './core/taskModel.ts';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
-import {
-  useTaskListActions,
-  useTaskListOptions,
-  useTaskWords,
-  useTaskListState,
-} from './TaskListContext.ts';
+import { useTaskListActions, useTaskListOptions, useTaskWords } from './TaskListContext.ts';
+import { TaskTitle } from './TaskTitle.tsx';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { useTaskSave } from './useTaskSave.ts';
 import { When } from './When.tsx';
@@ -44,7 +35,7 @@ interface TaskDetailsProps {
   choices: TaskChoices;
 }
 
-/** Shows all fields of a task, its comments and files, and a delete button. */
+/** Shows all fields of a task but its title, its comments and files, and a delete button. */
 export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
   const words = useTaskWords();
   const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
@@ -62,7 +53,6 @@ export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
       <div className={layout.stack2}>
-        <EditTask id={id} task={task} />
         <TaskFields row={task} choices={choices} change={change} isDetailed />
         {problem !== null && (
           <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
@@ -99,14 +89,12 @@ export function TaskAside({ id, row, choices }: TaskDetailsProps) {
   if (row.id === undefined) return null;
   return (
     <div ref={panel} id={id} tabIndex={-1} className={styles.aside}>
-      <IconButton
-        size="small"
-        label={general.close}
-        className={styles.close}
-        onClick={() => openTask(undefined)}
-      >
-        <Icon path={icons.close} />
-      </IconButton>
+      <div className={styles.head}>
+        <TaskTitle id={row.id} title={row.title} />
+        <IconButton size="small" label={general.close} onClick={() => openTask(undefined)}>
+          <Icon path={icons.close} />
+        </IconButton>
+      </div>
       <TaskDetails id={row.id} row={row} choices={choices} />
     </div>
   );
@@ -144,62 +132,5 @@ function Removal({ id, title }: { id: string; title: string }) {
         />
       )}
     </div>
-  );
-}
-
-/** Edits a task's title, and its assignees if the host can write them. Keeps unsaved input. */
-function EditTask({ id, task }: { id: string; task: TaskRow }) {
-  const words = useTaskWords();
-  const { writeAssignees } = useTaskListOptions();
-  const { setDraft } = useTaskListActions();
-  const before = draftOfTask(task);
-  const edited = useTaskListState((state) => state.drafts.get(id));
-  const { title = before.title, assignees = before.assignees } = edited ?? {};
-  const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
-    (client) => updateTaskMutation(client, id),
-    () => ({ taskId: id, change: 'updated' }),
-  );
-  const body = bodyOfChange(before, { title, assignees }, writeAssignees);
-  const isChanged = body !== undefined;
-  // The buttons unmount once there is nothing to save.
-  const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'input');
-  // Whoever closes the task and opens it again may have changed more.
-  const forget = (): void => setDraft(id, (current) => without(current, { title, assignees }));
-  const save = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (body === undefined || isPending) return;
-    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
-    mutateAsync(body).then(forget, () => undefined);
-  };
-  const input = (field: 'title' | 'assignees', value: string) => ({
-    value,
-    readOnly: isPending,
-    autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setDraft(id, (current) => ({ ...current, [field]: target.value })),
-  });
-  return (
-    <form className={layout.stack2} onSubmit={save} {...focus}>
-      <TextInput {...input('title', title)} aria-label={words.title} className={styles.name} />
-      {writeAssignees !== undefined && (
-        <Field label={words.assignees}>
-          {(control) => <TextInput {...control} {...input('assignees', assignees)} />}
-        </Field>
-      )}
-      {isChanged && (
-        <div className={layout.bar2}>
-          <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
-            {words.save}
-          </Button>
-          <Button size="small" onClick={forget}>
-            {words.cancel}
-          </Button>
-        </div>
-      )}
-      <span role="status" className={texts.note}>
-        {isSuccess && !isChanged && words.saved}
-      </span>
-      {error !== null && <TaskError error={error} title={words.notSaved} />}
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { nameInWords, toLocalTime } from '../../controller/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
+import { JoinedNames, useBrainstem } from '../../provider/index.ts';
 import {
   Button,
   Field,
@@ -16,11 +16,16 @@ import {
   TextInput,
   VisuallyHidden,
 } from '../../ui/index.ts';
-import { draftOfTask } from './core/taskChanges.ts';
+import { dayOf } from './core/taskChanges.ts';
 import type { FilterOptions, TaskChoices } from './core/taskFilters.ts';
 import { rankOf, type TaskRow } from './core/taskModel.ts';
 import styles from './TaskList.module.css';
-import { useTaskWords } from './TaskListContext.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 import type { TaskSave } from './useTaskSave.ts';
 import { When } from './When.tsx';
 
@@ -36,20 +41,41 @@ export interface TaskFieldsProps {
 
 /** A task's fields as chips. A click on one changes it. */
 export function TaskFields({ row, choices, change, isDetailed = false }: TaskFieldsProps) {
-  const common = { row, change, isDetailed };
+  const words = useTaskWords();
+  const { writePatch, writeAssignees } = useTaskListOptions();
+  const common = { row, change: writePatch && change, isDetailed };
   return (
     <span className={joinClasses(styles.fields, isDetailed && styles.detailed)}>
       {isDetailed && <ValueChip {...common} name="status" options={choices.status} />}
-      <DueChip {...common} />
+      <TypedChip
+        {...common}
+        name="due"
+        type="date"
+        value={row.due === undefined ? undefined : <When at={row.due} />}
+        before={dayOf(row.due)}
+      >
+        {(choose) => <NearDays onChoose={choose} />}
+      </TypedChip>
       <ValueChip {...common} name="priority" options={choices.priority} />
+      {isDetailed && (
+        <TypedChip
+          {...common}
+          name="assignees"
+          value={row.assignees.length > 0 ? <JoinedNames names={row.assignees} /> : undefined}
+          before={row.assignees.join(', ')}
+          description={words.separateNames}
+          change={writeAssignees && change}
+        />
+      )}
     </span>
   );
 }
 
-const fieldIcons: Record<'status' | 'due' | 'priority', IconPath> = {
+const fieldIcons: Record<'status' | 'due' | 'priority' | 'assignees', IconPath> = {
   status: icons.circle,
   due: icons.calendar,
   priority: icons.flag,
+  assignees: icons.person,
 };
 
 interface ChipProps {
@@ -136,19 +162,44 @@ function ValueChip({ row, name, options, change, isDetailed }: ValueChipProps) {
   );
 }
 
-function DueChip({ row, change, isDetailed }: FieldProps) {
+interface TypedChipProps extends FieldProps {
+  name: 'due' | 'assignees';
+  value: ReactNode;
+  /** The value in the editor before anything is typed. */
+  before: string;
+  type?: 'date';
+  description?: string;
+  /** Other ways to choose a value, above the field. */
+  children?: (choose: (value: string) => void) => ReactNode;
+}
+
+/** A chip whose value is typed. What was typed stays until it is saved. */
+function TypedChip({
+  name,
+  value,
+  before,
+  type,
+  description,
+  children,
+  row: { id = '' },
+  change,
+  isDetailed,
+}: TypedChipProps) {
   const words = useTaskWords();
-  const [typed, setTyped] = useState<string>();
+  const { setDraft } = useTaskListActions();
+  const draft = name === 'due' ? 'typedDue' : 'typedAssignees';
+  const typed = useTaskListState((state) => state.drafts.get(id)?.[draft]) ?? before;
+  const isUnchanged = typed === before;
   return (
     <Chip
-      name="due"
-      value={row.due === undefined ? undefined : <When at={row.due} />}
+      name={name}
+      value={value}
       isDetailed={isDetailed}
       button={
         change !== undefined &&
         ((text, icon) => (
           <Popover
-            label={words.due}
+            label={words[name]}
             button={
               <>
                 <Icon path={icon} size={14} />
@@ -156,18 +207,41 @@ function DueChip({ row, change, isDetailed }: FieldProps) {
               </>
             }
           >
-            {(close) => (
-              <DueChoice
-                before={draftOfTask(row).due}
-                typed={typed}
-                onType={setTyped}
-                onChoose={(due) => {
-                  setTyped(undefined);
-                  change({ due });
-                  close();
-                }}
-              />
-            )}
+            {(close) => {
+              const choose = (next: string): void => {
+                change({ [name]: next });
+                close();
+              };
+              return (
+                <>
+                  {children?.(choose)}
+                  <form
+                    className={styles.typed}
+                    onSubmit={(event) => {
+                      event.preventDefault();
+                      if (!isUnchanged) choose(typed);
+                    }}
+                  >
+                    <Field label={words[name]} description={description}>
+                      {(control) => (
+                        <TextInput
+                          {...control}
+                          type={type}
+                          autoComplete="off"
+                          value={typed}
+                          onChange={({ target }) =>
+                            setDraft(id, (current) => ({ ...current, [draft]: target.value }))
+                          }
+                        />
+                      )}
+                    </Field>
+                    <Button type="submit" variant="primary" aria-disabled={isUnchanged}>
+                      {words.save}
+                    </Button>
+                  </form>
+                </>
+              );
+            }}
           </Popover>
         ))
       }
@@ -182,17 +256,8 @@ const nearDays = [
   { distance: 1, unit: 'week', days: 7 },
 ] as const;
 
-interface DueChoiceProps {
-  before: string;
-  /** The date in the field. It stays after the panel is closed. */
-  typed: string | undefined;
-  onType: (typed: string) => void;
-  onChoose: (due: string) => void;
-}
-
-/** Offers near days, and any other date in a field. */
-function DueChoice({ before, typed, onType, onChoose }: DueChoiceProps) {
-  const words = useTaskWords();
+/** Offers near days. */
+function NearDays({ onChoose }: { onChoose: (due: string) => void }) {
   const { locale, environment } = useBrainstem();
   const [now] = useState(() => environment.clock.now());
   const names = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto' });
@@ -202,50 +267,23 @@ function DueChoice({ before, typed, onType, onChoose }: DueChoiceProps) {
     day: 'numeric',
   });
   return (
-    <>
-      <div className={joinClasses(layout.stack, styles.days)}>
-        {nearDays.map(({ distance, unit, days }) => {
-          const date = new Date(now);
-          date.setDate(date.getDate() + days);
-          return (
-            <Button
-              key={days}
-              size="small"
-              variant="quiet"
-              className={styles.day}
-              onClick={() => onChoose(toLocalTime(date.toISOString())?.slice(0, 10) ?? '')}
-            >
-              {nameInWords(names.format(distance, unit))}
-              <span className={texts.note}>{weekday.format(date)}</span>
-            </Button>
-          );
-        })}
-      </div>
-      <form
-        className={styles.date}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed !== undefined && typed !== before) onChoose(typed);
-        }}
-      >
-        <Field label={words.due}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={typed ?? before}
-              onChange={({ target }) => onType(target.value)}
-            />
-          )}
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          aria-disabled={typed === undefined || typed === before}
-        >
-          {words.save}
-        </Button>
-      </form>
-    </>
+    <div className={joinClasses(layout.stack, styles.days)}>
+      {nearDays.map(({ distance, unit, days }) => {
+        const date = new Date(now);
+        date.setDate(date.getDate() + days);
+        return (
+          <Button
+            key={days}
+            size="small"
+            variant="quiet"
+            className={styles.day}
+            onClick={() => onChoose(toLocalTime(date.toISOString())?.slice(0, 10) ?? '')}
+          >
+            {nameInWords(names.format(distance, unit))}
+            <span className={texts.note}>{weekday.format(date)}</span>
+          </Button>
+        );
+      })}
+    </div>
   );
 }

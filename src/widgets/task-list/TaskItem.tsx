@@ -15,6 +15,7 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
+import { TaskTitle } from './TaskTitle.tsx';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { useTaskSave } from './useTaskSave.ts';
 
@@ -61,6 +62,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
             onChange={complete}
           />
         </label>
+        {hasDetails && id !== undefined && <TaskTitle id={id} title={title} />}
         <button
           type="button"
           className={styles.title}
@@ -69,10 +71,14 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
           disabled={id === undefined}
           onClick={() => openTask(isOpen ? undefined : id)}
         >
-          <span dir="auto" className={styles.words}>
-            <HostSlot render={renderTask} item={row} fallback={title} />
-          </span>
-          {row.assignees.length > 0 && (
+          {hasDetails ? (
+            <VisuallyHidden>{title}</VisuallyHidden>
+          ) : (
+            <span dir="auto" className={styles.words}>
+              <HostSlot render={renderTask} item={row} fallback={title} />
+            </span>
+          )}
+          {row.assignees.length > 0 && !hasDetails && (
             <span className={texts.note}>
               <JoinedNames names={row.assignees} />
             </span>
@@ -85,6 +91,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
               <Badge tone="success">{words.completed}</Badge>
             ) : (
               status !== undefined &&
+              !hasDetails &&
               !saysNothing(status) && (
                 <Badge>
                   <VisuallyHidden>, </VisuallyHidden>

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
-import { patchOf, without, type TaskPatch } from './core/taskChanges.ts';
+import {
+  bodyOf,
+  chosenOf,
+  namesIn,
+  typedOf,
+  without,
+  type ChosenFields,
+} from './core/taskChanges.ts';
 import type { TaskRow } from './core/taskModel.ts';
 import { useTaskListActions, useTaskListOptions, useTaskListState } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
@@ -9,7 +16,7 @@ import { useTaskMutation } from './useTaskMutation.ts';
 export interface TaskSave {
   row: TaskRow;
   /** Undefined if the host writes no such changes. */
-  change: ((patch: TaskPatch) => void) | undefined;
+  change: ((fields: ChosenFields) => void) | undefined;
   /** The reason why the last change was undone. */
   problem: { error: Error; onRetry: () => void } | null;
 }
@@ -17,22 +24,27 @@ export interface TaskSave {
 /** Changes a task's fields, which show the change wherever the task is until it is saved. */
 export function useTaskSave(task: TaskRow): TaskSave {
   const { id = '' } = task;
-  const { writePatch } = useTaskListOptions();
+  const options = useTaskListOptions();
   const { setDraft } = useTaskListActions();
-  const { priority, status, due } = useTaskListState((state) => state.drafts.get(id)) ?? {};
-  const [sent, setSent] = useState<TaskPatch>({});
+  const draft = useTaskListState((state) => state.drafts.get(id)) ?? {};
+  const { priority, status, due, assignees } = draft;
+  const [sent, setSent] = useState<ChosenFields>({});
   const { mutateAsync, error } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
   );
-  if (writePatch === undefined || id === '') return { row: task, change: undefined, problem: null };
-  const change = (next: TaskPatch): void => {
+  const canWrite = options.writePatch !== undefined || options.writeAssignees !== undefined;
+  if (!canWrite || id === '') return { row: task, change: undefined, problem: null };
+  const change = (next: ChosenFields): void => {
     // Sends again what is under way, so that the last answer speaks for all.
-    const patch = patchOf({ priority, status, due, ...next });
-    const settle = (): void => setDraft(id, (current) => without(current, patch));
-    setSent(patch);
-    setDraft(id, (current) => ({ ...current, ...patch }));
-    mutateAsync(writePatch(patch)).then(settle, settle);
+    const fields = chosenOf({ ...draft, ...next });
+    const typed = typedOf(fields);
+    setSent(fields);
+    setDraft(id, (current) => ({ ...current, ...fields, ...typed }));
+    mutateAsync(bodyOf(fields, options)).then(
+      () => setDraft(id, (current) => without(current, { ...fields, ...typed })),
+      () => setDraft(id, (current) => without(current, fields)),
+    );
   };
   return {
     row: {
@@ -40,6 +52,7 @@ export function useTaskSave(task: TaskRow): TaskSave {
       priority: priority ?? task.priority,
       status: status ?? task.status,
       due: due === undefined ? task.due : due || undefined,
+      assignees: assignees === undefined ? task.assignees : namesIn(assignees),
     },
     change,
     problem: error && { error, onRetry: () => change(sent) },

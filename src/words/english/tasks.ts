@@ -82,6 +82,8 @@ export interface TasksWords {
   notSaved: string;
   /** `Assignees` */
   assignees: string;
+  /** `Separate names with commas.` */
+  separateNames: string;
   /** `Due` */
   due: string;
   /** `Overdue` */

@@ -22,7 +22,7 @@ export interface TaskFileUpload {
   state: UploadState<unknown>;
 }
 
-/** A task's edited fields: a typed title and assignees, and the others while they are saved. */
+/** A task's edited fields: a title, the others while they are saved, and what was only typed. */
 export interface TaskDraft {
   title: string;
   priority: string;
@@ -31,6 +31,10 @@ export interface TaskDraft {
   due: string;
   /** Separated by commas. */
   assignees: string;
+  /** A due date that isn't chosen yet. */
+  typedDue: string;
+  /** Assignees that aren't chosen yet. */
+  typedAssignees: string;
 }
 
 /** The user's view and input, which survive closing a task and failures. */

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import { bodyOfChange, draftOfTask, patchOf, without } from './taskChanges.ts';
-import { readTask } from './taskModel.ts';
+import { bodyOf, chosenOf, dayOf, typedOf, without } from './taskChanges.ts';
 
-const before = draftOfTask(
-  readTask({ id: 1, title: 'Call', priority: 'high', dueDate: '2026-03-04T10:00:00Z' }),
-);
-const writeAssignees = (names: readonly string[]) => ({ people: names });
-
-test('a change sends only what differs, assignees as the host writes them', () => {
-  const draft = { ...before, title: ' Call Bo ', assignees: 'Bo, , Ada' };
-  expect(bodyOfChange(before, draft, writeAssignees)).toEqual({
-    title: 'Call Bo',
-    people: ['Bo', 'Ada'],
+test('chosen fields are sent as the host writes them, assignees as names', () => {
+  const writers = {
+    writePatch: (patch: object) => ({ ...patch }),
+    writeAssignees: (names: readonly string[]) => ({ people: names }),
+  };
+  expect(bodyOf({ priority: 'low', assignees: 'Bo, , Ada، 李、王' }, writers)).toEqual({
+    priority: 'low',
+    people: ['Bo', 'Ada', '李', '王'],
   });
+  expect(bodyOf({ assignees: '' }, writers)).toEqual({ people: [] });
+  expect(bodyOf({ priority: 'low', assignees: 'Bo' }, {})).toEqual({});
 });
 
 test('chosen fields leave a draft once they are saved, unless they were changed meanwhile', () => {
   const draft = { title: 'Call Bo', priority: 'low', due: '2026-03-05' };
-  expect(patchOf(draft)).toEqual({ priority: 'low', due: '2026-03-05' });
+  expect(chosenOf(draft)).toEqual({ priority: 'low', due: '2026-03-05' });
   expect(without(draft, { priority: 'high', due: '2026-03-05' })).toEqual({
     title: 'Call Bo',
     priority: 'low',
@@ -25,16 +24,15 @@ test('chosen fields leave a draft once they are saved, unless they were changed 
   expect(without({ priority: 'low' }, { priority: 'low' })).toBeUndefined();
 });
 
-test('a task that is due at a time is edited on the day that the row shows', () => {
-  const dueDate = '2026-11-30T23:30:00-11:00';
-  const { due } = draftOfTask(readTask({ title: 'Call', dueDate }));
-  expect(due).toBe(new Date(dueDate).toLocaleDateString('sv'));
-  expect(draftOfTask(readTask({ title: 'Call', dueDate: '2026-11-30' })).due).toBe('2026-11-30');
-  expect(draftOfTask(readTask({ title: 'Call', dueDate: 'Tomorrow' })).due).toBe('');
+test('a chosen date or assignee stays in its editor, which another choice leaves as it is', () => {
+  expect(typedOf({ due: '', assignees: 'Bo' })).toEqual({ typedDue: '', typedAssignees: 'Bo' });
+  expect(typedOf({ priority: 'low' })).toEqual({});
 });
 
-test('without the host only the title is sent, and an unchanged or empty one is not', () => {
-  expect(bodyOfChange(before, { title: 'Ring', assignees: 'Bo' })).toEqual({ title: 'Ring' });
-  expect(bodyOfChange(before, before, writeAssignees)).toBeUndefined();
-  expect(bodyOfChange(before, { ...before, title: ' ' }, writeAssignees)).toBeUndefined();
+test('a task that is due at a time is edited on the day that the row shows', () => {
+  const due = '2026-11-30T23:30:00-11:00';
+  expect(dayOf(due)).toBe(new Date(due).toLocaleDateString('sv'));
+  expect(dayOf('2026-11-30')).toBe('2026-11-30');
+  expect(dayOf('Tomorrow')).toBe('');
+  expect(dayOf(undefined)).toBe('');
 });

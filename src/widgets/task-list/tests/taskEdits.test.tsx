@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { updateTask } from '../../../contract/index.ts';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
@@ -49,8 +49,10 @@ describe('the edits of a task', () => {
     await userEvent.click(screen.getAllByRole('button', { name: /^Due:/ }).at(-1) ?? document.body);
     await userEvent.fill(await screen.findByLabelText('Due', { selector: 'input' }), '2026-03-05');
     await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Assignees:' }));
     await userEvent.fill(screen.getByRole('textbox', { name: 'Assignees' }), 'Bo, Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Assignees: Bo and Ada' })).toHaveFocus();
     const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) }).closest('li');
     await waitFor(() => expect(row).toHaveTextContent(/Bo and Ada.*Due: Mar 5, 2026/));
   });
@@ -107,6 +109,47 @@ describe('the edits of a task', () => {
     expect(await row.findByRole('button', { name: 'Priority: Low' })).toBeVisible();
     release(2);
     await waitFor(() => expect(details.queryByText('Couldn’t save the change')).toBeNull());
+  });
+
+  test('what was typed in the editors of a task is still there after it was closed, or not saved', async () => {
+    const { platform } = renderTasks({
+      writePatch: (patch) => ({ ...patch }),
+      writeAssignees: (names) => ({ assignees: [...names] }),
+    });
+    const details = () => within(screen.getByRole('group', { name: `Details for “${notice}”` }));
+    const date = () => details().getByLabelText('Due', { selector: 'input' });
+    const people = () => details().getByRole('textbox', { name: 'Assignees' });
+    const open = (name: string) =>
+      userEvent.click(details().getByRole('button', { name: `${name}:` }));
+    await openTask(notice);
+    await open('Due');
+    await userEvent.fill(date(), '2027-02-03');
+    await open('Assignees');
+    await userEvent.fill(people(), 'Bo');
+    await openTask(notice);
+    await openTask(notice);
+    await open('Due');
+    expect(date()).toHaveValue('2027-02-03');
+    await open('Assignees');
+    expect(people()).toHaveValue('Bo');
+    platform.faults.add({ route: 'updateTask', status: 500, times: 1 });
+    await userEvent.click(details().getByRole('button', { name: 'Save' }));
+    await details().findByText('Couldn’t save the change');
+    await open('Assignees');
+    expect(people()).toHaveValue('Bo');
+  });
+
+  test('an open task in a narrow list has its whole title once, in the field that edits it', async () => {
+    await page.viewport(320, 640);
+    renderTasks();
+    await openTask(notice);
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.fill(title, `${notice} before the end of the notice period`);
+    expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    const [row, ...others] = screen.getAllByText(notice);
+    expect(others).toEqual([]);
+    expect(row?.getBoundingClientRect().width).toBeLessThan(2);
+    await page.viewport(1200, 900);
   });
 
   test('a title has a line of its own above the other fields', async () => {

@@ -1,0 +1,63 @@
+import type { SyntheticEvent } from 'react';
+import { updateTaskMutation } from '../../query/index.ts';
+import { Button, isComposing, layout, TextArea, texts, useFocusWithin } from '../../ui/index.ts';
+import { without } from './core/taskChanges.ts';
+import { TaskError } from './TaskError.tsx';
+import styles from './TaskList.module.css';
+import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
+
+/** Edits a task's title. Keeps unsaved input. */
+export function TaskTitle({ id, title: before }: { id: string; title: string }) {
+  const words = useTaskWords();
+  const { setDraft } = useTaskListActions();
+  const title = useTaskListState((state) => state.drafts.get(id)?.title) ?? before;
+  const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
+    (client) => updateTaskMutation(client, id),
+    () => ({ taskId: id, change: 'updated' }),
+  );
+  const changed = title.trim();
+  const isChanged = changed !== before && changed !== '';
+  // The buttons unmount once there is nothing to save.
+  const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'textarea');
+  // Whoever closes the task and opens it again may have changed more.
+  const forget = (): void => setDraft(id, (current) => without(current, { title }));
+  const save = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isChanged || isPending) return;
+    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
+    mutateAsync({ title: changed }).then(forget, () => undefined);
+  };
+  return (
+    <form className={styles.edit} onSubmit={save} {...focus}>
+      <TextArea
+        rows={1}
+        aria-label={words.title}
+        className={styles.name}
+        value={title}
+        readOnly={isPending}
+        autoComplete="off"
+        onChange={({ target }) =>
+          setDraft(id, (current) => ({ ...current, title: target.value.replaceAll('\n', ' ') }))
+        }
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) save(event);
+        }}
+      />
+      {isChanged && (
+        <div className={layout.bar2}>
+          <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
+            {words.save}
+          </Button>
+          <Button size="small" onClick={forget}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      <span role="status" className={texts.note}>
+        {isSuccess && !isChanged && words.saved}
+      </span>
+      {error !== null && <TaskError error={error} title={words.notSaved} />}
+    </form>
+  );
+}
