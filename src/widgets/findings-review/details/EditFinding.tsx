@@ -1,9 +1,10 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import {
   Button,
   Field,
+  Icon,
   Progress,
   TextArea,
   layout,
@@ -25,17 +26,22 @@ export function EditFinding({ finding }: { finding: Finding }) {
   const { startEdit, stopEdit, dismissEdit } = useReviewActions();
   const edit = useReviewState((state) => state.edits.get(id));
   const draft = drafts.get(id) ?? '';
+  const [openId, setOpenId] = useState<string>();
+  const isOpen = isEditWanted || openId === id || draft !== '';
   // Runs again on mount, as a details dialog opens only after the edit was requested.
   useEffect(() => {
     if (!isEditWanted) return;
     editRef.current?.focus();
+    setOpenId(id);
     setEditWanted(false);
-  }, [editRef, isEditWanted, setEditWanted]);
+  }, [editRef, id, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
     // Keeps the typed text until the platform has accepted it.
     void startEdit(finding, draft.trim()).then((isDone) => {
-      if (isDone) setDraft(id, '');
+      if (!isDone) return;
+      setOpenId(undefined);
+      setDraft(id, '');
     });
   };
   const submit = (event: SubmitEvent): void => {
@@ -77,32 +83,41 @@ export function EditFinding({ finding }: { finding: Finding }) {
       {edit?.status === 'failed' && (
         <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
       )}
-      <form className={layout.stack3} onSubmit={submit}>
-        <Field label={words.editLabel} description={words.editHint}>
-          {(control) => (
-            <TextArea
-              {...control}
-              key={id}
-              ref={editRef}
-              value={draft}
-              onChange={({ target }) => setDraft(id, target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-              }}
-            />
-          )}
-        </Field>
-        <div className={layout.bar2}>
-          <Button
-            type="submit"
-            aria-disabled={draft.trim() === ''}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-          >
-            {words.editSend}
+      {isOpen ? (
+        <form className={layout.stack3} onSubmit={submit}>
+          <Field label={words.editLabel} description={words.editHint}>
+            {(control) => (
+              <TextArea
+                {...control}
+                key={id}
+                ref={editRef}
+                value={draft}
+                onChange={({ target }) => setDraft(id, target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+                }}
+              />
+            )}
+          </Field>
+          <div className={layout.bar2}>
+            <Button
+              type="submit"
+              aria-disabled={draft.trim() === ''}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
+              {words.editSend}
+            </Button>
+            <span className={texts.note}>{words.editKeys}</span>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button size="small" onClick={() => setEditWanted(true)}>
+            <Icon path={icons.edit} />
+            {words.editTitle}
           </Button>
-          <span className={texts.note}>{words.editKeys}</span>
         </div>
-      </form>
+      )}
     </section>
   );
 }

@@ -204,6 +204,21 @@ describe('details', () => {
     );
   });
 
+  test('the field of an edit opens by its button, and stays open with what was typed', async () => {
+    renderFindings();
+    await grid();
+    const field = () => screen.queryByRole('textbox', { name: 'What should change?' });
+    expect(field()).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit with a sentence' }));
+    expect(field()).toHaveFocus();
+    await userEvent.paste('Change the theme');
+    (await grid()).focus();
+    await press('jk');
+    await waitFor(() => expect(field()).toHaveValue('Change the theme'));
+    await press('j');
+    await waitFor(() => expect(field()).toBeNull());
+  });
+
   test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
     renderFindings();
     await press('e');
