@@ -62,9 +62,11 @@ export function OntologyChoice(props: OntologyChoiceProps) {
       <Part>
         <Selection {...props} />
       </Part>
-      <Part>
-        <ModeChoice {...props} />
-      </Part>
+      {ontologyIds.length > 0 && (
+        <Part>
+          <ModeChoice {...props} />
+        </Part>
+      )}
       <Part>
         <DocumentGroup {...props} />
       </Part>
@@ -108,13 +110,12 @@ function Selection({
 
 function ModeChoice({ value, onChange, disabled = false, words }: OntologyChoiceProps) {
   const name = useId();
-  const hasNone = value.ontologyIds.length === 0;
   const modes = [
     { key: 'strict', label: words.strict, description: words.strictText },
     { key: 'guided', label: words.guided, description: words.guidedText },
   ] as const;
   return (
-    <ChoiceGroup legend={words.mode} description={hasNone ? words.modeWithoutIds : undefined}>
+    <ChoiceGroup legend={words.mode}>
       {modes.map(({ key, label, description }) => (
         <Choice
           key={key}
@@ -123,7 +124,7 @@ function ModeChoice({ value, onChange, disabled = false, words }: OntologyChoice
           label={label}
           description={description}
           checked={value.mode === key}
-          disabled={disabled || hasNone}
+          disabled={disabled}
           onChange={() => onChange({ ...value, mode: key })}
         />
       ))}

@@ -12,7 +12,6 @@ export interface OntologyChoiceWords {
   loadingOntologies: string;
   terms: (count: number) => string;
   mode: string;
-  modeWithoutIds: string;
   strict: string;
   strictText: string;
   guided: string;

@@ -86,6 +86,7 @@ test('picks ontologies, a mode and a group by keyboard, and shows what the platf
   await box(/^Cold chain/);
   await userEvent.tab();
   expect(await box(/^Cold chain/)).toHaveFocus();
+  expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Strict' })).toHaveFocus();

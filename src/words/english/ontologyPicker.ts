@@ -28,8 +28,6 @@ export interface OntologyPickerWords {
   terms: (count: number) => string;
   /** `Content that doesn’t match` */
   mode: string;
-  /** `Select an ontology first.` */
-  modeWithoutIds: string;
   /** `Strict` */
   strict: string;
   /** `Skip it. Only matching content is added.` */

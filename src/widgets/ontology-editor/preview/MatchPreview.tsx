@@ -158,7 +158,7 @@ function SampleField() {
           {(control) => (
             <TextArea
               {...control}
-              rows={5}
+              rows={3}
               placeholder={isOver ? words.dropSample : words.samplePlaceholder}
               value={sample.text}
               onChange={(event) => {
