@@ -102,7 +102,7 @@ test('the full name of the active row is shown below the list when it is cut off
 });
 
 test.each([
-  [320, 127],
+  [320, 143],
   [520, 63],
 ])('a list of %i px says in full which file was added, when and by whom', async (width, height) => {
   const { connectionIds, show } = openConnector({ platform });

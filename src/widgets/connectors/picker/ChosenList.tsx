@@ -31,7 +31,7 @@ export interface ChosenListProps {
   change: SelectionChange;
 }
 
-const rowHeights = { wide: 64, narrow: 128 };
+const rowHeights = { wide: 64, narrow: 144 };
 const visibleRows = 6;
 
 /** Lists a connection's selected items with their sync status, description and remove button. */

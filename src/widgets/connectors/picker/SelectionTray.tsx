@@ -64,11 +64,6 @@ export function SelectionTray({ picker, active, children }: TrayProps) {
           </RowList>
         )}
       </div>
-      {active !== undefined && link !== undefined && (
-        <a className={styles.open} href={link} target="_blank" rel="noopener noreferrer">
-          {words.openItem(revealHidden(active.name))}
-        </a>
-      )}
       <div className={styles.bar}>
         <span role="status" className={styles.size}>
           {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
@@ -88,6 +83,11 @@ export function SelectionTray({ picker, active, children }: TrayProps) {
               {words.clearTray}
             </Button>
           </span>
+        )}
+        {active !== undefined && link !== undefined && (
+          <a className={styles.open} href={link} target="_blank" rel="noopener noreferrer">
+            {words.openItem(revealHidden(active.name))}
+          </a>
         )}
         <span className={styles.add}>{children}</span>
       </div>
