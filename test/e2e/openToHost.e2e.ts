@@ -165,7 +165,7 @@ test('a button of the page asks the assistant, and the log of events says so wit
     .getByRole('button', { name: /^Ask about/ })
     .first()
     .click();
-  const chat = page.getByRole('region', { name: 'Assistant beside the page' });
+  const chat = page.getByRole('region', { name: 'Assistant', exact: true });
   await chat
     .getByRole('article', { name: 'You' })
     .getByText(/^How reliable is/)

@@ -48,7 +48,7 @@ export function DeveloperDrawer({
   const names = Object.fromEntries(accounts.map(({ id, name }) => [id, name]));
 
   return (
-    <SidePanel title="Developer" className="developer" onClose={onClose} closesOnEscape>
+    <SidePanel title="Developer" className="developer" onClose={onClose}>
       <div className="developer-body">
         <p role="alert" className="problem">
           {problem}

@@ -10,7 +10,6 @@ export interface HeaderProps extends UserMenuProps {
   route: Route;
   isInWebApp: boolean;
   isPanelOpen: boolean;
-  panelToggle: Ref<HTMLButtonElement>;
   /** Absent if the assistant already fills the page. */
   onPanel: (() => void) | undefined;
   isDrawerOpen: boolean;
@@ -23,7 +22,6 @@ export function Header({
   route,
   isInWebApp,
   isPanelOpen,
-  panelToggle,
   onPanel,
   isDrawerOpen,
   drawerToggle,
@@ -43,7 +41,6 @@ export function Header({
         <div className="header-actions">
           {onPanel !== undefined && (
             <button
-              ref={panelToggle}
               type="button"
               className="icon-button"
               aria-label="Assistant beside the page"

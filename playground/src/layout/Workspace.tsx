@@ -62,7 +62,6 @@ export function Workspace({
   const [hasDevtools, setDevtools] = useState(false);
   const panelChat = useRef<ChatHandle>(null);
   const [events, addEvent] = useEventLog();
-  const panelToggle = useRef<HTMLButtonElement>(null);
   const drawerToggle = useRef<HTMLButtonElement>(null);
   const [isInWebApp, setInWebApp] = useState(account.isInWebApp);
   const isAssistant = route.name === 'assistant';
@@ -74,10 +73,6 @@ export function Workspace({
     document.title = `${route.label} · Quaymark`;
   }, [route]);
 
-  const closePanel = (): void => {
-    returnFocus(panelToggle.current);
-    setPanelOpen(false);
-  };
   /** Opens the panel first, which contains the chat. */
   const ask = (text: string): void => {
     flushSync(() => setPanelOpen(true));
@@ -110,7 +105,6 @@ export function Workspace({
           accounts={config.accounts}
           session={session}
           isPanelOpen={isPanelOpen && !isAssistant}
-          panelToggle={panelToggle}
           onPanel={isAssistant ? undefined : () => setPanelOpen(!isPanelOpen)}
           isDrawerOpen={isDrawerOpen}
           drawerToggle={drawerToggle}
@@ -140,7 +134,6 @@ export function Workspace({
           </main>
           <AssistantPanel
             isOpen={isPanelOpen && !isAssistant}
-            onClose={closePanel}
             client={client}
             queryClient={queryClient}
             preferences={preferences}
