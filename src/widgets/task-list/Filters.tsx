@@ -39,6 +39,11 @@ export function Filters({ values }: FiltersProps) {
           onChange={(q) => setFilters({ q })}
         />
       )}
+      <Choice
+        label={words.showCompleted}
+        checked={filters.showCompleted}
+        onChange={({ target }) => setFilters({ showCompleted: target.checked })}
+      />
       {chosenFilters
         .filter((name) => isAll || name === 'priority')
         .map((name) => (
@@ -50,11 +55,6 @@ export function Filters({ values }: FiltersProps) {
             onChange={(value) => setFilters({ [name]: value })}
           />
         ))}
-      <Choice
-        label={words.showCompleted}
-        checked={filters.showCompleted}
-        onChange={({ target }) => setFilters({ showCompleted: target.checked })}
-      />
     </div>
   );
 }

@@ -216,7 +216,7 @@ function TypedChip({
                 <>
                   {children?.(choose)}
                   <form
-                    className={styles.typed}
+                    className={joinClasses(layout.stack2, styles.start)}
                     onSubmit={(event) => {
                       event.preventDefault();
                       if (!isUnchanged) choose(typed);

@@ -1,6 +1,14 @@
 import type { SyntheticEvent } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
-import { Button, isComposing, layout, TextArea, texts, useFocusWithin } from '../../ui/index.ts';
+import {
+  Button,
+  isComposing,
+  joinClasses,
+  layout,
+  TextArea,
+  texts,
+  useFocusWithin,
+} from '../../ui/index.ts';
 import { without } from './core/taskChanges.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -29,7 +37,7 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
     mutateAsync({ title: changed }).then(forget, () => undefined);
   };
   return (
-    <form className={styles.edit} onSubmit={save} {...focus}>
+    <form className={joinClasses(layout.stack2, styles.edit)} onSubmit={save} {...focus}>
       <TextArea
         rows={1}
         aria-label={words.title}

@@ -3,37 +3,35 @@ import { useOpenReference } from '../../../provider/index.ts';
 import { readReference } from '../../../query/index.ts';
 import { hostOf, linkUrl, SourceList } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
-import { Item, type DetailItemsProps } from './DetailItems.tsx';
+import { DetailItems, Item, type DetailItemsProps } from './DetailItems.tsx';
 import styles from './FindingDetails.module.css';
 import { readItem } from './readItem.ts';
 
-/** Lists a finding's sources. Those that can't be opened show all of their data. */
+/** Lists a finding's sources, as plain items if none of them can be opened. */
 export function DetailSources({ heading, items }: DetailItemsProps) {
   const open = useOpenReference();
-  if (items.length === 0) return null;
-  return (
-    <SourceList
-      heading={heading}
-      headingLevel={4}
-      items={items.map((item) => {
-        const reference = readReference('source', item);
-        const { title, url, id } = reference;
-        const { text, link, ...others } = readItem(item, title, url);
-        const onOpen = open(reference);
-        const hasMore = others.fields.length > 0 || others.raw !== undefined;
-        return {
-          title: text ?? id ?? heading,
-          note: link === undefined || text === link ? undefined : hostOf(link),
-          href: linkUrl(link ?? ''),
-          onOpen,
-          details: onOpen === undefined && hasMore && (
-            <div className={styles.rest}>
-              <Item {...others} heading={heading} text={undefined} link={undefined} />
-            </div>
-          ),
-        };
-      })}
-    />
+  const sources = items.map((item) => {
+    const reference = readReference('source', item);
+    const { title, url, id } = reference;
+    const { text, link, ...others } = readItem(item, title, url);
+    const onOpen = open(reference);
+    const hasMore = others.fields.length > 0 || others.raw !== undefined;
+    return {
+      title: text ?? id ?? heading,
+      note: link === undefined || text === link ? undefined : hostOf(link),
+      href: linkUrl(link ?? ''),
+      onOpen,
+      details: onOpen === undefined && hasMore && (
+        <div className={styles.rest}>
+          <Item {...others} heading={heading} text={undefined} link={undefined} />
+        </div>
+      ),
+    };
+  });
+  return sources.some(({ href, onOpen }) => href !== undefined || onOpen !== undefined) ? (
+    <SourceList heading={heading} headingLevel={4} items={sources} />
+  ) : (
+    <DetailItems heading={heading} items={items} />
   );
 }
 
