@@ -27,14 +27,14 @@ export function EditFinding({ finding }: { finding: Finding }) {
   const edit = useReviewState((state) => state.edits.get(id));
   const draft = drafts.get(id) ?? '';
   const [openId, setOpenId] = useState<string>();
-  const isOpen = isEditWanted || openId === id || draft !== '';
+  if (isEditWanted && openId !== id) setOpenId(id);
+  const isOpen = openId === id || draft !== '';
   // Runs again on mount, as a details dialog opens only after the edit was requested.
   useEffect(() => {
     if (!isEditWanted) return;
     editRef.current?.focus();
-    setOpenId(id);
     setEditWanted(false);
-  }, [editRef, id, isEditWanted, setEditWanted]);
+  }, [editRef, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
     // Keeps the typed text until the platform has accepted it.
