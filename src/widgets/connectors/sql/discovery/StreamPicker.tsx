@@ -1,13 +1,17 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
 import { UnreadableEntriesNotice, useGeneralWords } from '../../../../provider/index.ts';
 import type { DiscoveredStreams, SqlStream } from '../../../../query/index.ts';
 import { Button, Notice, SearchField, layout, texts, joinClasses } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { createStreamPicker } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
 import { StreamTree } from './StreamTree.tsx';
-import { findStreams, groupStreams, rowsOf, type StreamGroup } from './streamRows.ts';
+import {
+  excludedAfter,
+  findStreams,
+  groupStreams,
+  rowsOf,
+  type StreamGroup,
+} from './streamRows.ts';
 
 export interface StreamPickerProps {
   found: DiscoveredStreams;
@@ -30,10 +34,10 @@ export function StreamPicker({
   const words = useFormWords();
   const { details } = useGeneralWords();
   const { streams, problems } = discovered;
-  const [{ store, actions }] = useState(createStreamPicker);
-  const searchTerm = useStore(store, (state) => state.searchTerm);
-  const excluded = useStore(store, (state) => state.excluded);
-  const toggled = useStore(store, (state) => state.toggled);
+  const [searchTerm, setSearchTerm] = useState('');
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  // Schemas toggled from their initial state.
+  const [toggled, setToggled] = useState<ReadonlySet<string | undefined>>(new Set());
   // The input updates immediately; filtering may lag behind.
   const deferred = useDeferredValue(searchTerm);
   const found = useMemo(() => findStreams(streams, deferred), [streams, deferred]);
@@ -65,7 +69,7 @@ export function StreamPicker({
           label={words.discoverySearch}
           value={searchTerm}
           found={words.discoveryFound(found.length)}
-          onChange={actions.search}
+          onChange={setSearchTerm}
         />
         <p className={texts.figures}>{words.discoverySearchNote}</p>
       </div>
@@ -74,7 +78,7 @@ export function StreamPicker({
           size="small"
           variant="quiet"
           disabled={isPublishing || found.length === 0}
-          onClick={() => actions.setSelected(found, true)}
+          onClick={() => setExcluded(excludedAfter(excluded, found, true))}
         >
           {words.discoverySelectAll(found.length)}
         </Button>
@@ -82,7 +86,7 @@ export function StreamPicker({
           size="small"
           variant="quiet"
           disabled={isPublishing || found.length === 0}
-          onClick={() => actions.setSelected(found, false)}
+          onClick={() => setExcluded(excludedAfter(excluded, found, false))}
         >
           {words.discoverySelectNone(found.length)}
         </Button>
@@ -90,7 +94,16 @@ export function StreamPicker({
       {rows.length === 0 ? (
         <p className={joinClasses(texts.figures, styles.none)}>{words.discoveryNoMatch}</p>
       ) : (
-        <StreamTree store={store} actions={actions} rows={rows} isDisabled={isPublishing} />
+        <StreamTree
+          rows={rows}
+          isDisabled={isPublishing}
+          onToggle={(toggledStreams) => setExcluded(excludedAfter(excluded, toggledStreams))}
+          onFold={(schema) => {
+            const next = new Set(toggled);
+            if (!next.delete(schema)) next.add(schema);
+            setToggled(next);
+          }}
+        />
       )}
       <div className={joinClasses(layout.stack2, layout.stuck)}>
         <p className={texts.figures}>{words.discoveryPublishNote}</p>

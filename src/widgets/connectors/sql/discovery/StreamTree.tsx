@@ -1,17 +1,19 @@
-import { useId, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { SqlStream } from '../../../../query/index.ts';
 import { Icon, icons, joinClasses, movedIndex, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
 import { RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
 import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
-import type { StreamPickerController } from './createStreamPicker.ts';
 import styles from './StreamPicker.module.css';
 import type { StreamRow } from './streamRows.ts';
 
-export interface StreamTreeProps extends Pick<StreamPickerController, 'store' | 'actions'> {
+export interface StreamTreeProps {
   rows: readonly StreamRow[];
   isDisabled: boolean;
+  /** Selects tables, or deselects them if all are selected. */
+  onToggle: (streams: readonly SqlStream[]) => void;
+  /** Expands or collapses a schema. */
+  onFold: (schema: string | undefined) => void;
 }
 
 const rowHeights = { wide: 36, narrow: 52 };
@@ -21,24 +23,24 @@ const visibleRows = 10;
  * A virtualised tree of schemas and tables. The tree keeps the focus and marks the active row by
  * `aria-activedescendant`.
  */
-export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps) {
+export function StreamTree({ rows, isDisabled, onToggle, onFold }: StreamTreeProps) {
   const words = useFormWords();
   const id = useId();
-  const activeKey = useStore(store, (state) => state.activeKey);
+  const [activeKey, setActiveKey] = useState<string>();
   const active = rows.findIndex(({ key }) => key === activeKey);
   const shown = useRowWindow({ count: rows.length, usualHeights: rowHeights, overscan: 6, active });
 
   const move = (index: number): void => {
     const row = rows[index];
     if (row === undefined) return;
-    actions.moveTo(row.key);
+    setActiveKey(row.key);
     shown.scrollTo(index);
   };
   const check = (row: StreamRow | undefined): void => {
-    if (row !== undefined && !isDisabled) actions.toggle(streamsOf(row));
+    if (row !== undefined && !isDisabled) onToggle(streamsOf(row));
   };
   const fold = (row: StreamRow | undefined, opens: boolean): void => {
-    if (row?.type === 'schema' && row.isOpen !== opens) actions.toggleSchema(row.group.schema);
+    if (row?.type === 'schema' && row.isOpen !== opens) onFold(row.group.schema);
   };
   const pressKey = (event: KeyboardEvent): void => {
     const row = rows[active];
@@ -80,7 +82,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
           index === active && styles.active,
         ),
         onClick: () => {
-          actions.moveTo(row.key);
+          setActiveKey(row.key);
           check(row);
         },
       })}
@@ -93,7 +95,7 @@ export function StreamTree({ store, actions, rows, isDisabled }: StreamTreeProps
               aria-hidden="true"
               onClick={(event) => {
                 event.stopPropagation();
-                actions.moveTo(row.key);
+                setActiveKey(row.key);
                 fold(row, !row.isOpen);
               }}
             >

@@ -89,3 +89,21 @@ export function rowsOf(
     return open ? [header, ...streams] : [header];
   });
 }
+
+/**
+ * Returns the keys of deselected tables after some are selected or deselected.
+ *
+ * @param isSelected - By default, true unless all of them are selected.
+ */
+export function excludedAfter(
+  excluded: ReadonlySet<string>,
+  streams: readonly SqlStream[],
+  isSelected = streams.some(({ key }) => excluded.has(key)),
+): ReadonlySet<string> {
+  const next = new Set(excluded);
+  for (const { key } of streams) {
+    if (isSelected) next.delete(key);
+    else next.add(key);
+  }
+  return next;
+}
