@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isHtmlElement, VisuallyHidden } from '../../../ui/index.ts';
-import { useFormat, withSession, WidgetBoundary } from '../../../provider/index.ts';
+import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/fields/FormSections.tsx';
-import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
 import { PastedFields, usePasteFold } from '../forms/paste/PastedFields.tsx';
-import { conflictingLockedField, replaceFields } from '../forms/paste/replaceFields.ts';
+import type { PasteReader } from '../forms/paste/replaceFields.ts';
 import { useFormKit, type FormKit } from '../forms/FormKitContext.ts';
 import type { FormOptions } from '../forms/formOptions.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -18,7 +17,6 @@ import {
   pastedDocstoreFields,
 } from './docstoreDeclaration.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
-import type { readDocstorePaste } from './readDocstorePaste.ts';
 import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
 
 /**
@@ -49,14 +47,11 @@ interface DocstoreFieldsProps extends DatabasePickerProps {
   options: FormOptions;
 }
 
-type DocstoreReader = typeof readDocstorePaste;
-
-const loadReader = async (): Promise<DocstoreReader> =>
+const loadReader = async (): Promise<PasteReader> =>
   (await import('../forms/paste/pasteReaders.ts')).readDocstorePaste;
 
 function DocstoreFields({ options, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
-  const format = useFormat();
   const kit = useFormKit();
   const { form, isEditing } = kit;
   const [wasMoved, setMoved] = useState(false);
@@ -70,19 +65,6 @@ function DocstoreFields({ options, timeout }: DocstoreFieldsProps) {
       const isStored = isEditing;
       form.setValue('password', { kind: 'typed', value: parsed.password, isStored }, options);
     }
-  };
-  const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
-    const read = readPaste(text, words, format);
-    if (read.isProblem) return read;
-    const fixed = conflictingLockedField(kit, read.values);
-    if (fixed !== undefined) return { text: words.pasteLocked(fixed), isProblem: true };
-    const restore = replaceFields(kit, pastedDocstoreFields, read.values);
-    const undo = (): void => {
-      fold.setUnderstood(false);
-      restore();
-    };
-    fold.setUnderstood(true);
-    return { isProblem: false, understood: read.understood, undo };
   };
   /** Moves credentials out of the address, which is visible and stored. */
   const moveCredentials = (target: EventTarget): void => {
@@ -101,24 +83,14 @@ function DocstoreFields({ options, timeout }: DocstoreFieldsProps) {
         if (key === 'Enter') moveCredentials(target);
       }}
     >
-      {isEditing ? (
-        <FormSections sections={asked} />
-      ) : (
-        <PastedFields
-          fold={fold}
-          sections={asked}
-          firstField={address}
-          box={(onEdit) => (
-            <PasteBox
-              form={form}
-              plainFields={plainFields}
-              loadReader={loadReader}
-              onEdit={onEdit}
-              onPaste={paste}
-            />
-          )}
-        />
-      )}
+      <PastedFields
+        fold={fold}
+        sections={asked}
+        firstField={address}
+        pastedFields={pastedDocstoreFields}
+        plainFields={plainFields}
+        loadReader={loadReader}
+      />
       <VisuallyHidden role="status">{wasMoved && words.credentialsMoved}</VisuallyHidden>
       {(isEditing || fold.isOpen || fold.isUnderstood) && (
         <>

@@ -1,14 +1,9 @@
-import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
-import type { PasteReading } from '../forms/paste/replaceFields.ts';
+import type { PasteReader } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
 /** Parses a pasted connection string. Loaded with the first paste. */
-export function readDocstorePaste(
-  text: string,
-  words: ConnectorFormsWords,
-  format: Format,
-): PasteReading {
+export const readDocstorePaste: PasteReader = (text, words, format) => {
   const parsed = parseDocstoreString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
   const { connectionString, username = '', password = '', ignored } = parsed;
@@ -27,4 +22,4 @@ export function readDocstorePaste(
       ...ignoredOptions(ignored, words, format),
     ],
   };
-}
+};

@@ -4,12 +4,12 @@ import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/i
 import { useIsAllowed, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
-import { FormSections } from '../forms/fields/FormSections.tsx';
+import type { PasteResult } from '../forms/paste/PasteBox.tsx';
 import { PastedFields, usePasteFold } from '../forms/paste/PastedFields.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
+import type { PasteReader, ReadPaste } from '../forms/paste/replaceFields.ts';
+import { engineName, pastedFields, sqlDeclaration } from './sqlDeclaration.ts';
 import { SqlDiscoveryPanel } from './discovery/SqlDiscoveryPanel.tsx';
-import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 import { useSessionCredentials } from './useSessionCredentials.ts';
 import { sqlConnectionForm, type SqlConnectionFormProps } from './declaration.ts';
@@ -53,6 +53,15 @@ function SqlConnectionFormView({
     [engine, words, title],
   );
   const fold = usePasteFold(engine, props);
+  const choose = (reading: ReadPaste): PasteResult => {
+    const found = engineFor(reading.engine, engine);
+    if (!(given === undefined ? engines : [given]).includes(found)) {
+      return { isProblem: true, text: words.pasteOtherEngine(nameOf(found)) };
+    }
+    setChosen(found);
+    const understood = [nameOf(found), ...reading.understood];
+    return { isProblem: false, understood, undo: () => setChosen(engine) };
+  };
   return (
     <CredentialWidget
       {...props}
@@ -86,38 +95,33 @@ function SqlConnectionFormView({
         )
       }
     >
-      {({ isEditing }) =>
-        isEditing ? (
-          <FormSections sections={declaration.sections} />
-        ) : (
-          <PastedFields
-            fold={fold}
-            sections={declaration.sections}
-            firstField="metadata.host"
-            box={(onEdit) => (
-              <SqlPaste
-                engine={engine}
-                engines={given === undefined ? engines : [given]}
-                onEngine={setChosen}
-                nameOf={nameOf}
-                onUnderstood={fold.setUnderstood}
-                onEdit={onEdit}
-              />
-            )}
-          >
-            {given === undefined && (
-              <EngineChoice
-                engine={engine}
-                engines={engines}
-                onChange={setChosen}
-                nameOf={nameOf}
-              />
-            )}
-          </PastedFields>
-        )
-      }
+      {() => (
+        <PastedFields
+          fold={fold}
+          sections={declaration.sections}
+          firstField="metadata.host"
+          pastedFields={pastedFields}
+          plainFields={plainFields}
+          loadReader={loadReader}
+          onRead={choose}
+        >
+          {given === undefined && (
+            <EngineChoice engine={engine} engines={engines} onChange={setChosen} nameOf={nameOf} />
+          )}
+        </PastedFields>
+      )}
     </CredentialWidget>
   );
+}
+
+const plainFields = ['metadata.host', 'metadata.port', 'metadata.database', 'username'];
+
+const loadReader = async (): Promise<PasteReader> =>
+  (await import('../forms/paste/pasteReaders.ts')).readSqlPaste;
+
+/** Returns the engine of a string, or the chosen one if both share a protocol. */
+function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {
+  return found === undefined || (found === 'sql-a' && chosen === 'sql-e') ? chosen : found;
 }
 
 interface EngineChoiceProps {

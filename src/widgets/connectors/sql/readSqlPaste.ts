@@ -1,16 +1,12 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
 import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
-import type { NamedValues, PasteReading } from '../forms/paste/replaceFields.ts';
+import type { NamedValues, PasteReader } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
 import type { ReadSql, SqlWarning } from './sqlConnection.ts';
 
 /** Parses a pasted connection string. Loaded with the first paste. */
-export function readSqlPaste(
-  text: string,
-  words: ConnectorFormsWords,
-  format: Format,
-): PasteReading {
+export const readSqlPaste: PasteReader = (text, words, format) => {
   const parsed = parseConnectionString(text);
   if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
   return {
@@ -19,7 +15,7 @@ export function readSqlPaste(
     values: valuesOf(parsed),
     understood: inWords(parsed, words, format),
   };
-}
+};
 
 /** Returns the form values of a connection string. */
 export function valuesOf({

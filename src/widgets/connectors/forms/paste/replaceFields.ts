@@ -1,4 +1,5 @@
 import type { SqlEngine } from '../../../../contract/index.ts';
+import type { ConnectorFormsWords, Format } from '../../../../words/index.ts';
 import { fieldsOf, type CredentialDeclaration, type FieldValue } from '../declaration.ts';
 import type { FormKit } from '../FormKitContext.ts';
 import { initialValues } from '../body/formBody.ts';
@@ -7,17 +8,25 @@ import { readPath } from '../body/path.ts';
 /** Field values by field name. */
 export type NamedValues = Readonly<Record<string, FieldValue>>;
 
+/** The values of a pasted connection string. */
+export interface ReadPaste {
+  readonly isProblem: false;
+  /** The string's SQL engine; undefined if several match. */
+  readonly engine?: SqlEngine | undefined;
+  readonly values: NamedValues;
+  /** Descriptions of the parsed parts, without secrets. */
+  readonly understood: readonly string[];
+}
+
 /** The values of a pasted connection string, or the reason why it can't be used. */
-export type PasteReading =
-  | { readonly isProblem: true; readonly text: string }
-  | {
-      readonly isProblem: false;
-      /** The string's SQL engine; undefined if several match. */
-      readonly engine?: SqlEngine | undefined;
-      readonly values: NamedValues;
-      /** Descriptions of the parsed parts, without secrets. */
-      readonly understood: readonly string[];
-    };
+export type PasteReading = { readonly isProblem: true; readonly text: string } | ReadPaste;
+
+/** Parses a pasted connection string. */
+export type PasteReader = (
+  text: string,
+  words: ConnectorFormsWords,
+  format: Format,
+) => PasteReading;
 
 /**
  * Replaces related fields of a form together. Fields without a new value are reset, so that old and
