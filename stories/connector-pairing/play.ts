@@ -29,8 +29,8 @@ export function returnToTab(): void {
 /** Reads the code that is shown, as a phone does. */
 export async function shownCode(canvas: Canvas): Promise<string> {
   const code = await canvas.findByRole('img');
-  const drawing = new XMLSerializer().serializeToString(code);
-  return readCode(`data:image/svg+xml,${encodeURIComponent(drawing)}`);
+  if (!(code instanceof HTMLCanvasElement)) throw new Error('expected a drawing');
+  return readCode(code.toDataURL());
 }
 
 /** Connects a phone as somebody else would, at another place. */

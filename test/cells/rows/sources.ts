@@ -68,7 +68,7 @@ export const messagingPairing: WidgetCells = {
         const { readCode } =
           await import('../../../src/widgets/connectors/core/pairing/testing/readCode.ts');
         const [code] = all('img', drawing);
-        if (!(code instanceof SVGSVGElement)) throw new Error('expected a drawing');
+        if (!(code instanceof HTMLCanvasElement)) throw new Error('expected a drawing');
         platform.scanPairing((await readCode(code)) ?? '');
         // As when the user comes back to the tab.
         document.dispatchEvent(new Event('visibilitychange'));

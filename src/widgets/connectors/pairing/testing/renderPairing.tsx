@@ -44,7 +44,7 @@ export function renderPairing({
 /** The code that is shown, as a phone reads it. */
 export async function shownCode(): Promise<string> {
   const code = await screen.findByRole('img', { name: 'Code to scan with your phone' });
-  if (!(code instanceof SVGSVGElement)) throw new Error('expected a drawing');
+  if (!(code instanceof HTMLCanvasElement)) throw new Error('expected a drawing');
   return (await readCode(code)) ?? '';
 }
 

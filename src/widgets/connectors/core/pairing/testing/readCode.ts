@@ -1,12 +1,9 @@
 import jsQR from 'jsqr';
 
-/** Decodes the QR code of a base64 image or an SVG. */
-export async function readCode(source: string | SVGSVGElement): Promise<string | undefined> {
+/** Decodes the QR code of a base64 image or a canvas. */
+export async function readCode(source: string | HTMLCanvasElement): Promise<string | undefined> {
   const image = new Image();
-  image.src =
-    typeof source === 'string'
-      ? `data:image/png;base64,${source}`
-      : `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(source))}`;
+  image.src = typeof source === 'string' ? `data:image/png;base64,${source}` : source.toDataURL();
   image.width = 400;
   image.height = 400;
   await image.decode();
