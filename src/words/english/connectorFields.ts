@@ -24,12 +24,14 @@ export interface ConnectorFieldsWords {
   useSsl: string;
   /** `Encryption` */
   sslMode: string;
-  /** `Required` */
-  sslRequire: string;
-  /** `If the server supports it` */
-  sslPrefer: string;
-  /** `Off` */
-  sslDisable: string;
+  sslModes: {
+    /** `Required` */
+    require: string;
+    /** `If the server supports it` */
+    prefer: string;
+    /** `Off` */
+    disable: string;
+  };
   /** `Choose tables` */
   discoveryTitle: string;
   /** `Browse the database through a tunnel and choose what to sync.` */
@@ -128,12 +130,14 @@ export interface ConnectorFieldsWords {
   restTitle: string;
   /** `Authentication` */
   restSignIn: string;
-  /** `Bearer token` */
-  restBearer: string;
-  /** `Basic authentication` */
-  restBasic: string;
-  /** `None` */
-  restNone: string;
+  restTypes: {
+    /** `Bearer token` */
+    BEARER_TOKEN: string;
+    /** `Basic authentication` */
+    BASIC: string;
+    /** `None` */
+    NONE: string;
+  };
   /** `Token` */
   restToken: string;
   /** `Webhook` */

@@ -61,18 +61,20 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pemChooseFile: string;
   /** `This file is too large to be a key.` */
   pemTooLarge: string;
-  /** `The key must start with a line like “-----BEGIN PRIVATE KEY-----”.` */
-  pemNoHeader: string;
-  /** `The end of the key is missing. Copy everything through the “-----END” line.` */
-  pemNoFooter: string;
-  /** `This is a public key or a certificate. Enter the private key.` */
-  pemNotPrivate: string;
-  /** `This key is protected by a passphrase. Export it without one.` */
-  pemLocked: string;
-  /** `The key has lost its line breaks. Choose the file instead of pasting.` */
-  pemNoLines: string;
-  /** `The key contains unexpected characters. Copy it again, or choose the file.` */
-  pemDamaged: string;
+  pemProblems: {
+    /** `The key must start with a line like “-----BEGIN PRIVATE KEY-----”.` */
+    'no-header': string;
+    /** `The end of the key is missing. Copy everything through the “-----END” line.` */
+    'no-footer': string;
+    /** `This is a public key or a certificate. Enter the private key.` */
+    'not-private': string;
+    /** `This key is protected by a passphrase. Export it without one.` */
+    locked: string;
+    /** `The key has lost its line breaks. Choose the file instead of pasting.` */
+    'no-lines': string;
+    /** `The key contains unexpected characters. Copy it again, or choose the file.` */
+    damaged: string;
+  };
   /** `Connection name` */
   connectionName: string;
   /** `So your team can find it.` */
@@ -113,28 +115,42 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pasteByHand: string;
   /** `ignored: {options}` */
   pasteIgnored: (options: string) => string;
-  /** `Nothing was pasted.` */
-  pasteEmpty: string;
-  /** `We don’t recognize this connection string. Fill in the fields below.` */
-  pasteUnknown: string;
-  /** `No host found. Paste the whole string again or fill in the fields below.` */
-  pasteNoHost: string;
-  /** `The port isn’t a number from {least, number, digits} to {most, number, digits}. Fix it and paste again.` */
-  pasteBadPort: (least: number, most: number) => string;
-  /** `A quote or bracket isn’t closed. Paste the whole string again.` */
-  pasteUnclosed: string;
-  /** `Part of this string has no key. If the password contains a semicolon, quote it and paste again.` */
-  pasteLoose: string;
-  /** `This points to your own computer. Use a host we can reach over the internet.` */
-  pasteSocket: string;
-  /** `This is too long to be a connection string.` */
-  pasteTooLong: string;
-  /** `More than one string was pasted, or it holds text that has no place in one. Paste one string alone, and put a value with spaces or symbols in quotes.` */
-  pasteSeveral: string;
+  pasteProblems: {
+    /** `Nothing was pasted.` */
+    empty: string;
+    /** `This is too long to be a connection string.` */
+    'too-long': string;
+    /** `We don’t recognize this connection string. Fill in the fields below.` */
+    unknown: string;
+    /** `No host found. Paste the whole string again or fill in the fields below.` */
+    'no-host': string;
+    /** `The port isn’t a number from 1 to 65535. Fix it and paste again.` */
+    'bad-port': string;
+    /** `A quote or bracket isn’t closed. Paste the whole string again.` */
+    unclosed: string;
+    /** `More than one string was pasted, or it holds text that has no place in one. Paste one string alone, and put a value with spaces or symbols in quotes.` */
+    several: string;
+    /** `Part of this string has no key. If the password contains a semicolon, quote it and paste again.` */
+    'loose-text': string;
+    /** `This points to your own computer. Use a host we can reach over the internet.` */
+    socket: string;
+    /** `A “+srv” string has one host and no port. Fix it and paste again.` */
+    'bad-srv': string;
+    /** `Put the IPv6 address in square brackets and paste again.` */
+    ipv6: string;
+    /** `This points to your own computer. Use a host we can reach over the internet.` */
+    local: string;
+    /** `This looks like an alias from a config file. Enter the host, port and service instead.` */
+    alias: string;
+    /** `This belongs to a data warehouse. Choose that connector.` */
+    warehouse: string;
+    /** `This belongs to a document database. Choose that connector.` */
+    document: string;
+    /** `This belongs to a SQL database. Choose that connector.` */
+    relational: string;
+  };
   /** `“{field}” is fixed here, and this string has another value for it.` */
   pasteLocked: (field: string) => string;
-  /** `A “+srv” string has one host and no port. Fix it and paste again.` */
-  pasteBadSrv: string;
   /** `This is a string for another database type: {name}. Choose that connector.` */
   pasteOtherEngine: (name: string) => string;
   /** `other hosts` */
@@ -145,24 +161,14 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pasteAs: (username: string) => string;
   /** `no password` */
   pasteNoPassword: string;
-  /** `certificate check not carried over` */
-  pasteCertificate: string;
-  /** `SID used as the database` */
-  pasteSid: string;
-  /** `placeholders left empty` */
-  pastePlaceholder: string;
-  /** `Put the IPv6 address in square brackets and paste again.` */
-  pasteIpv6: string;
-  /** `This points to your own computer. Use a host we can reach over the internet.` */
-  pasteLocal: string;
-  /** `This looks like an alias from a config file. Enter the host, port and service instead.` */
-  pasteAlias: string;
-  /** `This belongs to a data warehouse. Choose that connector.` */
-  pasteWarehouse: string;
-  /** `This belongs to a document database. Choose that connector.` */
-  pasteDocument: string;
-  /** `This belongs to a SQL database. Choose that connector.` */
-  pasteRelational: string;
+  pasteNotes: {
+    /** `certificate check not carried over` */
+    certificate: string;
+    /** `SID used as the database` */
+    sid: string;
+    /** `placeholders left empty` */
+    placeholder: string;
+  };
   /** `Undo` */
   pasteUndo: string;
   /** `Previous values restored.` */

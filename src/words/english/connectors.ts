@@ -153,10 +153,40 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   selectionDone: (done: number, all: number) => string;
   /** `Nothing selected yet` */
   nothingChosen: string;
-  /** `Sign in to {name}` */
-  waitingTitle: (name: string) => string;
-  /** `Allow access in the window that opened. This page updates when you’re done.` */
-  waitingText: string;
+  consentTitles: {
+    /** `Sign in to {name}` */
+    waiting: (name: string) => string;
+    /** `Did you finish signing in to {name}?` */
+    returned: (name: string) => string;
+    /** `Checking…` */
+    checking: string;
+    /** `{name} is connected` */
+    connected: (name: string) => string;
+    /** `Still waiting for your sign-in` */
+    unseen: string;
+    /** `Sign-in was canceled` */
+    closed: string;
+    /** `Your browser blocked the window` */
+    blocked: string;
+    /** `Sign-in took too long` */
+    expired: string;
+  };
+  consentTexts: {
+    /** `Allow access in the window that opened. This page updates when you’re done.` */
+    waiting: string;
+    /** `If you closed the window, open it again.` */
+    returned: string;
+    /** `Looking for your connection…` */
+    checking: string;
+    /** `We’ll keep checking. If you didn’t allow access, reopen the window and try again.` */
+    unseen: string;
+    /** `Nothing was connected. If you did finish signing in, check again.` */
+    closed: string;
+    /** `Allow pop-ups for this site, or open the window with the button below.` */
+    blocked: string;
+    /** `Nothing was connected. Try again.` */
+    expired: string;
+  };
   /** `Inactive` */
   inactive: string;
   /** `“{name}” still exists` */
@@ -165,34 +195,8 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   replacedText: string;
   /** `Open the previous connection` */
   replacedOpen: string;
-  /** `Did you finish signing in to {name}?` */
-  returnedTitle: (name: string) => string;
-  /** `If you closed the window, open it again.` */
-  returnedText: string;
-  /** `Checking…` */
-  checkingTitle: string;
-  /** `Looking for your connection…` */
-  checkingText: string;
-  /** `Still waiting for your sign-in` */
-  notFoundYetTitle: string;
-  /** `We’ll keep checking. If you didn’t allow access, reopen the window and try again.` */
-  notFoundYetText: string;
-  /** `Sign-in was canceled` */
-  closedTitle: string;
-  /** `Nothing was connected. If you did finish signing in, check again.` */
-  closedText: string;
-  /** `Your browser blocked the window` */
-  blockedTitle: string;
-  /** `Allow pop-ups for this site, or open the window with the button below.` */
-  blockedText: string;
-  /** `Sign-in took too long` */
-  expiredTitle: string;
-  /** `Nothing was connected. Try again.` */
-  expiredText: string;
   /** `Couldn’t connect {name}` */
   connectFailed: (name: string) => string;
-  /** `{name} is connected` */
-  connectedTitle: (name: string) => string;
   /** `Start a sync to bring in your data. You can leave this page while it runs.` */
   nextSync: string;
   /** `Choose what to sync below.` */

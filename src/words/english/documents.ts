@@ -87,16 +87,18 @@ export interface DocumentsWords {
   uploaded: string;
   /** `Uploaded as an operating procedure` */
   uploadedAsProcedure: string;
-  /** `Not processed yet` */
-  notProcessedYet: string;
-  /** `Queued for processing` */
-  inQueue: string;
-  /** `Processing…` */
-  processing: string;
-  /** `Ready` */
-  ready: string;
-  /** `Couldn’t be processed` */
-  notProcessed: string;
+  states: {
+    /** `Not processed yet` */
+    'not-processed': string;
+    /** `Queued for processing` */
+    queued: string;
+    /** `Processing…` */
+    processing: string;
+    /** `Ready` */
+    ready: string;
+    /** `Couldn’t be processed` */
+    failed: string;
+  };
   /** `A selected ontology no longer exists. Choose another and upload the file again.` */
   ontologyNotFound: string;
   /** `The document was uploaded but couldn’t be processed.` */

@@ -23,6 +23,8 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   if (consent.status === 'idle') return null;
   const { status } = consent;
   const isPolled = polledStatuses.has(status);
+  const title = status === 'failed' ? words.connectFailed : words.consentTitles[status];
+  const namedTitle = typeof title === 'string' ? title : title(name);
   // A user who returned has likely closed the window, so that reopening it is the next step.
   const isOpen = status === 'waiting' || status === 'checking' || status === 'unseen';
   const finish = isPolled && (
@@ -50,11 +52,14 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   return (
     <div className={layout.stack3} data-part="connect" data-status={status}>
       {status === 'failed' ? (
-        <ErrorNotice error={consent.error} title={words.connectFailed(name)} actions={actions} />
+        <ErrorNotice error={consent.error} title={namedTitle} actions={actions} />
       ) : (
         <Notice
-          {...describe(status, words, name)}
-          {...(status === 'connected' ? {} : { actions })}
+          {...(warnings.has(status)
+            ? { tone: 'warning', role: 'alert' }
+            : { icon: statusIcons[status] ?? icons.lock, role: 'status' })}
+          title={namedTitle}
+          {...(status === 'connected' ? {} : { actions, children: words.consentTexts[status] })}
         />
       )}
       {isPolled && container !== undefined && <FrameBox container={container} />}
@@ -92,34 +97,11 @@ function FrameBox({ container }: { container: HTMLElement }) {
   return <div ref={hold} className={styles.frame} data-part="connect-frame" />;
 }
 
-function describe(
-  status: Exclude<ConnectState['status'], 'idle' | 'failed'>,
-  words: ConnectorsWords,
-  name: string,
-): Pick<NoticeProps, 'tone' | 'icon' | 'title' | 'children' | 'role'> {
-  const info = { icon: icons.lock, role: 'status' } as const;
-  const warning = { tone: 'warning', role: 'alert' } as const;
-  switch (status) {
-    case 'waiting':
-      return { ...info, title: words.waitingTitle(name), children: words.waitingText };
-    case 'returned':
-      return { ...info, title: words.returnedTitle(name), children: words.returnedText };
-    case 'checking':
-      return {
-        ...info,
-        icon: icons.retry,
-        title: words.checkingTitle,
-        children: words.checkingText,
-      };
-    case 'connected':
-      return { ...info, icon: icons.check, title: words.connectedTitle(name) };
-    case 'unseen':
-      return { ...warning, title: words.notFoundYetTitle, children: words.notFoundYetText };
-    case 'closed':
-      return { ...warning, title: words.closedTitle, children: words.closedText };
-    case 'blocked':
-      return { ...warning, title: words.blockedTitle, children: words.blockedText };
-    case 'expired':
-      return { ...warning, title: words.expiredTitle, children: words.expiredText };
-  }
-}
+/** The statuses that need the user. */
+const warnings = new Set<ConnectState['status']>(['unseen', 'closed', 'blocked', 'expired']);
+
+/** The icons of the other ones. @default a lock */
+const statusIcons: Partial<Record<ConnectState['status'], NoticeProps['icon']>> = {
+  checking: icons.retry,
+  connected: icons.check,
+};

@@ -1,11 +1,11 @@
-import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
+import { ignoredOptions } from '../forms/paste/ignoredOptions.ts';
 import type { PasteReader } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
 /** Parses a pasted connection string. Loaded with the first paste. */
 export const readDocstorePaste: PasteReader = (text, words, format) => {
   const parsed = parseDocstoreString(text);
-  if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
+  if (!parsed.ok) return { isProblem: true, text: words.pasteProblems[parsed.problem] };
   const { connectionString, username = '', password = '', ignored } = parsed;
   return {
     isProblem: false,
@@ -18,7 +18,7 @@ export const readDocstorePaste: PasteReader = (text, words, format) => {
       connectionString,
       ...(username === '' ? [] : [words.pasteAs(username)]),
       ...(password === '' ? [words.pasteNoPassword] : []),
-      ...(parsed.hasPlaceholders ? [words.pastePlaceholder] : []),
+      ...(parsed.hasPlaceholders ? [words.pasteNotes.placeholder] : []),
       ...ignoredOptions(ignored, words, format),
     ],
   };

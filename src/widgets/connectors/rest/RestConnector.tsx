@@ -59,11 +59,6 @@ function AuthChoice({ authType, onChange }: AuthChoiceProps) {
   const { form } = useFormKit();
   const words = useFormWords();
   const name = useId();
-  const labels: Record<RestAuthType, string> = {
-    BEARER_TOKEN: words.restBearer,
-    BASIC: words.restBasic,
-    NONE: words.restNone,
-  };
   return (
     <ChoiceGroup legend={words.restSignIn}>
       {restAuthTypes.map((type) => (
@@ -71,7 +66,7 @@ function AuthChoice({ authType, onChange }: AuthChoiceProps) {
           key={type}
           type="radio"
           name={name}
-          label={labels[type]}
+          label={words.restTypes[type]}
           checked={type === authType}
           onChange={() => {
             form.setValue('credentials.bearerToken', createSecret(false));

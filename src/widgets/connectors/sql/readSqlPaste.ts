@@ -1,14 +1,14 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords, Format } from '../../../words/index.ts';
-import { ignoredOptions, problemText } from '../forms/failure/problemText.ts';
+import { ignoredOptions } from '../forms/paste/ignoredOptions.ts';
 import type { NamedValues, PasteReader } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './connection-strings/parseConnectionString.ts';
-import type { ReadSql, SqlWarning } from './sqlConnection.ts';
+import type { ReadSql } from './sqlConnection.ts';
 
 /** Parses a pasted connection string. Loaded with the first paste. */
 export const readSqlPaste: PasteReader = (text, words, format) => {
   const parsed = parseConnectionString(text);
-  if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
+  if (!parsed.ok) return { isProblem: true, text: words.pasteProblems[parsed.problem] };
   return {
     isProblem: false,
     engine: parsed.engine,
@@ -35,22 +35,16 @@ export function inWords(
   format: Format,
 ): string[] {
   const { host = '', port, database, username, password, schema = [], sslMode } = fields;
-  const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
-  const noteTexts: Readonly<Record<SqlWarning, string>> = {
-    certificate: words.pasteCertificate,
-    sid: words.pasteSid,
-    placeholder: words.pastePlaceholder,
-  };
   const mode = sslModes.find((one) => one === sslMode);
-  const encrypted = mode && encryption[mode];
+  const encryption = mode === undefined || mode === 'require' ? undefined : words.sslModes[mode];
   return [
     port === undefined ? host : `${host}:${port}`,
     ...(database === undefined ? [] : [database]),
     ...(username === undefined ? [] : [words.pasteAs(username)]),
     ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
     ...(schema.length === 0 ? [] : [`${words.schemas}: ${format.list(schema)}`]),
-    ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
-    ...notes.map((note) => noteTexts[note]),
+    ...(encryption === undefined ? [] : [`${words.sslMode}: ${encryption}`]),
+    ...notes.map((note) => words.pasteNotes[note]),
     ...ignoredOptions(ignored, words, format),
   ];
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { defaultSqlPorts, sqlConnectBody, type SqlEngine } from '../../../contract/index.ts';
+import {
+  defaultSqlPorts,
+  sqlConnectBody,
+  sslModes,
+  type SqlEngine,
+} from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
 import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
@@ -94,11 +99,7 @@ function securitySection(words: ConnectorFormsWords): FormSection {
         label: words.sslMode,
         kind: 'select',
         initial: 'require',
-        options: [
-          { value: 'require', label: words.sslRequire },
-          { value: 'prefer', label: words.sslPrefer },
-          { value: 'disable', label: words.sslDisable },
-        ],
+        options: sslModes.map((value) => ({ value, label: words.sslModes[value] })),
         when: { field: 'metadata.useSSL', is: true },
       },
     ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { connectSessionBody, type ConnectSessionBody } from '../../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
-import { checkPem, type PemProblem } from '../secrets/checkPem.ts';
+import { checkPem } from '../secrets/checkPem.ts';
 import {
   fieldsOf,
   isMetadataField,
@@ -77,17 +77,5 @@ function secretError(
   if (!isSecret(value) || value.kind !== 'typed' || value.value === '') return undefined;
   if (isMask(value.value)) return words.mask;
   const problem = kind === 'pem' ? checkPem(value.value) : undefined;
-  return problem === undefined ? undefined : pemText(problem, words);
-}
-
-function pemText(problem: PemProblem, words: ConnectorFormsWords): string {
-  const texts = {
-    'no-header': words.pemNoHeader,
-    'no-footer': words.pemNoFooter,
-    'not-private': words.pemNotPrivate,
-    locked: words.pemLocked,
-    'no-lines': words.pemNoLines,
-    damaged: words.pemDamaged,
-  };
-  return texts[problem];
+  return problem === undefined ? undefined : words.pemProblems[problem];
 }

@@ -119,7 +119,7 @@ function Found({ listed, isNew, session }: FoundProps) {
         {isSaved && <SavedNote />}
       </span>
       {isNew && (
-        <Notice icon={icons.check} title={words.connectedTitle(connector.name)}>
+        <Notice icon={icons.check} title={words.consentTitles.connected(connector.name)}>
           {nextStep !== undefined && sync.status === 'never' && words[nextStep]}
         </Notice>
       )}

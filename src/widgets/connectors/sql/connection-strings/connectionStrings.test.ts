@@ -16,7 +16,6 @@ import { readDocstorePaste } from '../../docstore/readDocstorePaste.ts';
 import type { CredentialDeclaration, FormValues } from '../../forms/declaration.ts';
 import { bodyOf, initialValues } from '../../forms/body/formBody.ts';
 import { writePath } from '../../forms/body/path.ts';
-import { problemText } from '../../forms/failure/problemText.ts';
 import { replacement, type NamedValues } from '../../forms/paste/replaceFields.ts';
 import { readCorpus } from '../testing/readCorpus.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
@@ -169,7 +168,7 @@ describe('any connection', () => {
               words,
               format,
             )
-          : [problemText(parsed.problem, words)];
+          : [words.pasteProblems[parsed.problem]];
         expect(said.join(' ')).not.toContain('Zq');
       }),
       { numRuns: propertyRuns(1_000) },

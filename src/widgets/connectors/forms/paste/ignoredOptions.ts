@@ -1,28 +1,4 @@
 import type { ConnectorFormsWords, Format } from '../../../../words/index.ts';
-import type { ConnectionStringProblem } from '../../sql/sqlConnection.ts';
-
-/** Returns the error text for an unreadable connection string. */
-export function problemText(problem: ConnectionStringProblem, words: ConnectorFormsWords): string {
-  const texts: Readonly<Record<ConnectionStringProblem, string>> = {
-    empty: words.pasteEmpty,
-    'too-long': words.pasteTooLong,
-    unknown: words.pasteUnknown,
-    'no-host': words.pasteNoHost,
-    'bad-port': words.pasteBadPort(1, 65_535),
-    unclosed: words.pasteUnclosed,
-    'loose-text': words.pasteLoose,
-    socket: words.pasteSocket,
-    'bad-srv': words.pasteBadSrv,
-    ipv6: words.pasteIpv6,
-    local: words.pasteLocal,
-    alias: words.pasteAlias,
-    warehouse: words.pasteWarehouse,
-    several: words.pasteSeveral,
-    document: words.pasteDocument,
-    relational: words.pasteRelational,
-  };
-  return texts[problem];
-}
 
 /** Returns the ignored options of a connection string, as parts of a line. */
 export function ignoredOptions(
