@@ -63,7 +63,7 @@ export { Skeleton } from './skeleton/Skeleton.tsx';
 export * from './source-list/SourceList.tsx';
 export * from './status/Status.tsx';
 export * from './theme/RootContext.ts';
-export { Surface } from './theme/Surface.tsx';
+export { Surface, type SurfaceProps } from './theme/Surface.tsx';
 export * from './theme/ThemeContext.ts';
 export { revealHidden } from '../search/index.ts';
 export { SectionTitle } from './title/SectionTitle.tsx';

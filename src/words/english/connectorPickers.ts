@@ -94,42 +94,48 @@ export interface ConnectorPickersWords {
   openItem: (name: string) => string;
   /** `Couldn’t load your selection` */
   chosenFailed: string;
-  /** `Files` */
-  driveFiles: string;
-  /** `Files in the drive` */
-  availableFiles: string;
-  /** `Couldn’t load the files` */
-  filesFailed: string;
-  /** `No files selected yet` */
-  noFilesChosenTitle: string;
-  /** `Select files from this drive to add them to your knowledge graph.` */
-  noFilesChosenText: string;
-  /** `Select files` */
-  chooseFiles: string;
-  /** `This drive has no files` */
-  driveEmptyTitle: string;
-  /** `Add a file to the drive, or paste a link to a shared file.` */
-  driveEmptyText: string;
+  pickers: {
+    'drive-a': {
+      /** `Files` */
+      label: string;
+      /** `Files in the drive` */
+      available: string;
+      /** `Couldn’t load the files` */
+      failed: string;
+      /** `No files selected yet` */
+      noneTitle: string;
+      /** `Select files from this drive to add them to your knowledge graph.` */
+      noneText: string;
+      /** `Select files` */
+      choose: string;
+      /** `This drive has no files` */
+      emptyTitle: string;
+      /** `Add a file to the drive, or paste a link to a shared file.` */
+      emptyText: string;
+    };
+    'sheets-a': {
+      /** `Spreadsheets` */
+      label: string;
+      /** `Spreadsheets in the drive` */
+      available: string;
+      /** `Couldn’t load the spreadsheets` */
+      failed: string;
+      /** `No spreadsheets selected yet` */
+      noneTitle: string;
+      /** `Select spreadsheets to add their rows to your knowledge graph.` */
+      noneText: string;
+      /** `Select spreadsheets` */
+      choose: string;
+      /** `This drive has no spreadsheets` */
+      emptyTitle: string;
+      /** `Add one to the drive, or paste a link to a shared spreadsheet.` */
+      emptyText: string;
+    };
+  };
   /** `{count, plural, one {# spreadsheet is hidden. Add it with Spreadsheets.} other {# spreadsheets are hidden. Add them with Spreadsheets.}}` */
   spreadsheetsLeftOut: (count: number) => string;
   /** Kinds of files. */
   kinds: Readonly<Record<string, string>>;
-  /** `Spreadsheets` */
-  sheets: string;
-  /** `Spreadsheets in the drive` */
-  availableSheets: string;
-  /** `Couldn’t load the spreadsheets` */
-  sheetsFailed: string;
-  /** `No spreadsheets selected yet` */
-  noSheetsChosenTitle: string;
-  /** `Select spreadsheets to add their rows to your knowledge graph.` */
-  noSheetsChosenText: string;
-  /** `Select spreadsheets` */
-  chooseSheets: string;
-  /** `This drive has no spreadsheets` */
-  noSheetsTitle: string;
-  /** `Add one to the drive, or paste a link to a shared spreadsheet.` */
-  noSheetsText: string;
   /** `Selected spreadsheets sync every hour.` */
   hourly: string;
   /** `Preview` */

@@ -22,24 +22,25 @@ export function descriptionField(words: ConnectorFormsWords): FieldDeclaration {
   };
 }
 
+type FieldOptions = Omit<FieldDeclaration, 'name' | 'label'>;
+
+/** Returns a field for a code such as a host name, which is left-to-right in every language. */
+export function codeField(name: string, label: string, options?: FieldOptions): FieldDeclaration {
+  return { name, label, dir: 'ltr', ...options };
+}
+
+/** Returns a field for a password or another secret. */
+export function secretField(name: string, label: string, options?: FieldOptions): FieldDeclaration {
+  return { name, label, kind: 'secret', ...options };
+}
+
 /** Returns the section of a database's user, whose name and password may be empty. */
 export function loginSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSignIn,
     fields: [
-      {
-        name: 'username',
-        label: words.username,
-        dir: 'ltr',
-        sendsEmpty: true,
-        requiredToReplace: true,
-      },
-      {
-        name: 'password',
-        label: words.password,
-        kind: 'secret',
-        sendsEmpty: true,
-      },
+      codeField('username', words.username, { sendsEmpty: true, requiredToReplace: true }),
+      secretField('password', words.password, { sendsEmpty: true }),
     ],
   };
 }
@@ -54,8 +55,7 @@ export const ownDeclarations: ReadonlyMap<
 ]);
 
 function warehouseDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
-  const required = true;
-  const dir = 'ltr';
+  const required = { required: true };
   return {
     providerConfigKey: 'warehouse-a-jwt',
     title: words.warehouseTitle,
@@ -67,41 +67,33 @@ function warehouseDeclaration(words: ConnectorFormsWords): IntroducedDeclaration
       {
         title: words.sectionSignIn,
         fields: [
-          {
-            name: 'credentials.subdomain',
-            label: words.subdomain,
+          codeField('credentials.subdomain', words.subdomain, {
             description: words.subdomainText,
-            required,
-            dir,
-          },
-          {
-            name: 'credentials.accountIdentifier',
-            label: words.accountIdentifier,
-            required,
-            dir,
-          },
-          { name: 'credentials.userName', label: words.username, required, dir },
+            required: true,
+          }),
+          codeField('credentials.accountIdentifier', words.accountIdentifier, required),
+          codeField('credentials.userName', words.username, required),
           {
             name: 'credentials.privateKey',
             label: words.privateKey,
             kind: 'pem',
             description: words.privateKeyText,
-            required,
+            required: true,
           },
         ],
       },
       {
         title: words.sectionContent,
         fields: [
-          { name: 'metadata.warehouse', label: words.warehouse, required, dir },
-          { name: 'metadata.database', label: words.database, required, dir },
+          codeField('metadata.warehouse', words.warehouse, required),
+          codeField('metadata.database', words.database, required),
         ],
       },
       {
         advanced: true,
         fields: [
-          { name: 'metadata.role', label: words.role, dir },
-          { name: 'metadata.schema', label: words.schema, dir },
+          codeField('metadata.role', words.role),
+          codeField('metadata.schema', words.schema),
         ],
       },
     ],
@@ -110,7 +102,7 @@ function warehouseDeclaration(words: ConnectorFormsWords): IntroducedDeclaration
 
 /** Declares the form of a CRM. */
 export function crmDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
-  const dir = 'ltr';
+  const required = { required: true };
   return {
     providerConfigKey: 'crm-b-oauth2-cc',
     title: words.crmTitle,
@@ -122,39 +114,23 @@ export function crmDeclaration(words: ConnectorFormsWords): IntroducedDeclaratio
       {
         title: words.sectionSignIn,
         fields: [
-          { name: 'credentials.client_id', label: words.clientId, required: true, dir },
-          {
-            name: 'credentials.client_secret',
-            label: words.clientSecret,
-            kind: 'secret',
-            required: true,
-          },
-          { name: 'connectionConfig.tenant_id', label: words.tenantId, required: true, dir },
+          codeField('credentials.client_id', words.clientId, required),
+          secretField('credentials.client_secret', words.clientSecret, required),
+          codeField('connectionConfig.tenant_id', words.tenantId, required),
         ],
       },
       {
         advanced: true,
         fields: [
-          {
-            name: 'connectionConfig.organization_url',
-            label: words.organizationUrl,
+          codeField('connectionConfig.organization_url', words.organizationUrl, {
             placeholder: 'https://',
-            dir,
-          },
-          {
-            name: 'connectionConfig.oauth_scopes',
-            label: words.oauthScopes,
+          }),
+          codeField('connectionConfig.oauth_scopes', words.oauthScopes, {
             description: words.oauthScopesText,
-            dir,
-          },
-          {
-            name: 'credentials.token',
-            label: words.accessToken,
-            kind: 'secret',
-            onlyWhenNew: true,
-          },
-          { name: 'credentials.expires_at', label: words.tokenExpiry, dir },
-          { name: 'metadata.provider', label: words.provider, dir },
+          }),
+          secretField('credentials.token', words.accessToken, { onlyWhenNew: true }),
+          codeField('credentials.expires_at', words.tokenExpiry),
+          codeField('metadata.provider', words.provider),
         ],
       },
     ],

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
-import type { FieldDeclaration, FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
+import {
+  codeField,
+  descriptionField,
+  loginSection,
+  nameField,
+} from '../credentials/declarations.ts';
+import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { readPath } from '../forms/body/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
@@ -58,15 +63,12 @@ export function askedSections(
   words: ConnectorFormsWords,
   addressText = words.connectionStringText,
 ): readonly FormSection[] {
-  const address: FieldDeclaration = {
-    name: 'metadata.connectionString',
-    label: words.connectionString,
+  const address = codeField('metadata.connectionString', words.connectionString, {
     description: addressText,
     placeholder: 'scheme://host:27017/database',
-    dir: 'ltr',
     required: true,
     invalid: words.connectionStringInvalid,
-  };
+  });
   return [
     { fields: [nameField(words)] },
     { title: words.sectionServer, fields: [address] },

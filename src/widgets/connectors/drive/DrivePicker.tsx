@@ -32,24 +32,14 @@ const source: SelectionSource = {
 };
 
 function DrivePickerView({ label, ...props }: DrivePickerProps) {
-  const words = useConnectorsWords();
+  const { spreadsheetsLeftOut } = useConnectorsWords();
   return (
     <SelectionPicker
       {...props}
-      label={label ?? words.driveFiles}
+      label={label}
       part="drive-picker"
       source={source}
-      words={{
-        source: words.catalog['drive-a']?.name ?? words.driveFiles,
-        available: words.availableFiles,
-        failed: words.filesFailed,
-        noneTitle: words.noFilesChosenTitle,
-        noneText: words.noFilesChosenText,
-        choose: words.chooseFiles,
-        emptyTitle: words.driveEmptyTitle,
-        emptyText: words.driveEmptyText,
-      }}
-      leftOutNote={words.spreadsheetsLeftOut}
+      leftOutNote={spreadsheetsLeftOut}
     />
   );
 }

@@ -8,21 +8,11 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
-import {
-  Button,
-  joinClasses,
-  Skeleton,
-  Surface,
-  Title,
-  layout,
-  Notice,
-  texts,
-} from '../../../ui/index.ts';
-import { useIsEmbedded } from '../surface/access.ts';
+import { Button, Skeleton, Title, layout, Notice, texts } from '../../../ui/index.ts';
+import { SectionSurface } from '../surface/SectionSurface.tsx';
 import type { ConnectorFormProps } from './connectorForm.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
 import type { JsonObject } from './body/path.ts';
-import styles from './Forms.module.css';
 import { useFormWords } from './useFormWords.ts';
 import type { SavedConnection } from './useCredentialForm.ts';
 import { SyncNow } from '../sync/index.ts';
@@ -59,7 +49,6 @@ function ConnectionForm({
 }: CredentialWidgetProps) {
   useFirstToken();
   const words = useFormWords();
-  const isInside = useIsEmbedded();
   const declaration = name === undefined ? declared : { ...declared, title: name };
   const { providerConfigKey, title } = declaration;
   const [saved, setSaved] = useState<SavedConnection>();
@@ -80,12 +69,7 @@ function ConnectionForm({
     onCancel: cancel,
   };
   return (
-    <Surface
-      role="region"
-      aria-label={label ?? title}
-      className={joinClasses(styles.root, isInside && styles.inside)}
-      data-part="connector-form"
-    >
+    <SectionSurface aria-label={label ?? title} data-part="connector-form">
       {isOpen && (
         <WidgetBoundary>
           {editedId === undefined ? (
@@ -114,7 +98,7 @@ function ConnectionForm({
           <Button onClick={onDone}>{words.done}</Button>
         </div>
       )}
-    </Surface>
+    </SectionSurface>
   );
 }
 

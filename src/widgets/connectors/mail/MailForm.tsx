@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { Card, Choice, Field, Select, TextArea, Button, layout } from '../../../ui/index.ts';
 import { useFormat, WidgetBoundary, ErrorNotice } from '../../../provider/index.ts';
-import type { MailDraft } from '../core/index.ts';
+import type { MailDraft, MailSettingsController } from '../core/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
 import type { WatchState } from '../../../contract/index.ts';
 
@@ -19,15 +19,14 @@ export interface MailFormProps extends WatchSwitchProps {
 const limits = [500, 2000, 10_000];
 
 /** Edits a mailbox's sync settings. Each choice is saved immediately, and kept if saving fails. */
-export function MailForm({ isSaved, watch, about }: MailFormProps) {
+export function MailForm({ controller, isSaved, watch, about }: MailFormProps) {
   const words = useConnectorsWords();
   const format = useFormat();
-  const { change, save } = useMailActions();
-  const { enabled, maxEmails, description } = useMail((state) => state.draft);
-  const saving = useMail((state) => state.saving);
+  const { change, save } = controller.actions;
+  const { draft, saving, isUnsaved } = useStore(controller.store);
+  const { enabled, maxEmails, description } = draft;
   const error = saving.status === 'failed' ? saving.error : undefined;
   const { canWrite } = useConnectorAccess();
-  const isUnsaved = useMail((state) => state.isUnsaved);
   const { question } = useUnsaved(isUnsaved);
   const choose = (chosen: Partial<MailDraft>): void => {
     change(chosen);
@@ -48,7 +47,7 @@ export function MailForm({ isSaved, watch, about }: MailFormProps) {
         onChange={(event) => choose({ enabled: event.target.checked })}
       />
       <WidgetBoundary>
-        <WatchSwitch watch={watch} />
+        <WatchSwitch controller={controller} watch={watch} />
       </WidgetBoundary>
       <Field label={words.maxEmails}>
         {(control) => (
@@ -92,16 +91,17 @@ export function MailForm({ isSaved, watch, about }: MailFormProps) {
 }
 
 interface WatchSwitchProps {
+  controller: MailSettingsController;
   /** The current state; undefined before the first change. */
   watch: WatchState | undefined;
 }
 
 /** Toggles instant sync of new mail and shows its expiry. Updates optimistically. */
-function WatchSwitch({ watch }: WatchSwitchProps) {
+function WatchSwitch({ controller, watch }: WatchSwitchProps) {
   const words = useConnectorsWords();
   const format = useFormat();
-  const { setWatch } = useMailActions();
-  const change = useMail((state) => state.watch);
+  const { setWatch } = controller.actions;
+  const change = useStore(controller.store, (state) => state.watch);
   const error = change.status === 'failed' ? change.error : undefined;
   const { canWrite } = useConnectorAccess();
   // A watch may expire while the page is open; the mount time is accurate enough.

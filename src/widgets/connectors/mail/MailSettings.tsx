@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import {
   QueryError,
+  useOwnController,
   usePlatformActions,
   usePlatformQuery,
   withSession,
@@ -19,7 +19,6 @@ import { createMailSettings } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useIsEmbedded } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { MailProvider } from './MailContext.ts';
 import { MailForm } from './MailForm.tsx';
 import { mailSettings, type MailSettingsProps } from './declaration.ts';
 import styles from './MailSettings.module.css';
@@ -72,25 +71,30 @@ interface MailProps extends MailAState, Pick<SettingsProps, 'isInside'> {
 function Mail({ connection, isInside, config, watch }: MailProps) {
   const transport = usePlatformActions(createMailATransport);
   const { connectionId } = connection;
-  const [controller] = useState(() => createMailSettings({ transport, connectionId, config }));
+  const controller = useOwnController(() =>
+    createMailSettings({ transport, connectionId, config }),
+  );
   const mailbox = (
     <WidgetBoundary>
       <Mailbox connectionId={connectionId} config={config} isInside={isInside} />
     </WidgetBoundary>
   );
   return (
-    <MailProvider controller={controller}>
-      <div className={layout.form}>
-        {!isInside && (
-          <Card>
-            <SyncNow connection={connection}>{mailbox}</SyncNow>
-          </Card>
-        )}
-        <WidgetBoundary>
-          <MailForm isSaved={config !== undefined} watch={watch} about={isInside && mailbox} />
-        </WidgetBoundary>
-      </div>
-    </MailProvider>
+    <div className={layout.form}>
+      {!isInside && (
+        <Card>
+          <SyncNow connection={connection}>{mailbox}</SyncNow>
+        </Card>
+      )}
+      <WidgetBoundary>
+        <MailForm
+          controller={controller}
+          isSaved={config !== undefined}
+          watch={watch}
+          about={isInside && mailbox}
+        />
+      </WidgetBoundary>
+    </div>
   );
 }
 

@@ -70,6 +70,8 @@ function saidOf(
   return enqueuedCount === 0 && message !== undefined ? message : words.fetched;
 }
 
+const tones = { stopped: 'danger', notConnected: 'warning', connected: 'success' } as const;
+
 function Health({ health }: { health: ConnectionHealth | undefined }) {
   const words = usePairingWords();
   if (health === undefined) {
@@ -81,6 +83,7 @@ function Health({ health }: { health: ConnectionHealth | undefined }) {
     );
   }
   const { connected, stopped, phoneNumber } = health;
+  const state = stopped ? 'stopped' : connected ? 'connected' : 'notConnected';
   return (
     <>
       <Card>
@@ -91,18 +94,13 @@ function Health({ health }: { health: ConnectionHealth | undefined }) {
             </Fact>
           )}
           <Fact name={words.state}>
-            <Status tone={stopped ? 'danger' : connected ? 'success' : 'warning'}>
-              {stopped ? words.stopped : connected ? words.connected : words.notConnected}
-            </Status>
+            <Status tone={tones[state]}>{words[state]}</Status>
           </Fact>
         </Facts>
       </Card>
-      {(stopped || !connected) && (
-        <Notice
-          tone={stopped ? 'danger' : 'warning'}
-          title={stopped ? words.stopped : words.notConnected}
-        >
-          {stopped ? words.stoppedText : words.notConnectedText}
+      {state !== 'connected' && (
+        <Notice tone={tones[state]} title={words[state]}>
+          {words[`${state}Text`]}
         </Notice>
       )}
     </>

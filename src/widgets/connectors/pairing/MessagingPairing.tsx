@@ -9,19 +9,11 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
-import {
-  joinClasses,
-  Surface,
-  VisuallyHidden,
-  useFocusWithin,
-  Button,
-  Title,
-  layout,
-  texts,
-} from '../../../ui/index.ts';
+import { VisuallyHidden, useFocusWithin, Button, Title, layout, texts } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
+import { SectionSurface } from '../surface/SectionSurface.tsx';
 import styles from './MessagingPairing.module.css';
 import {
   pairedConnector,
@@ -87,11 +79,10 @@ function PairingRegion({
   const phase = usePairingState(({ pairing }) => pairing.phase);
   const focus = useFocusWithin(phase);
   return (
-    <Surface
+    <SectionSurface
       {...focus}
-      role="region"
       aria-label={label ?? words.pairing}
-      className={joinClasses(styles.root, isInside && styles.inside)}
+      className={styles.root}
       data-part="pairing"
       data-phase={connectionId === undefined ? phase : 'finished'}
     >
@@ -111,7 +102,7 @@ function PairingRegion({
       ) : (
         <ConnectedPhone connectionId={connectionId} title={words.finished} />
       )}
-    </Surface>
+    </SectionSurface>
   );
 }
 

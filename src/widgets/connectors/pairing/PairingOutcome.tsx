@@ -16,29 +16,21 @@ export function PairingOutcome({ pairing }: PairingOutcomeProps) {
       <Title>{words.introTitle}</Title>
       {pairing.phase === 'failed' ? (
         <Failure reason={pairing.reason} />
-      ) : pairing.phase === 'expired' ? (
-        <Notice
-          tone="warning"
-          title={words.expired}
-          actions={
-            <Button size="small" onClick={begin}>
-              {words.newCode}
-            </Button>
-          }
-        >
-          {words.expiredText}
-        </Notice>
       ) : (
         <Notice
           tone="warning"
-          title={words.duplicate}
+          title={words[pairing.phase]}
           actions={
             <Button size="small" onClick={begin}>
-              {words.anotherPhone}
+              {pairing.phase === 'expired' ? words.newCode : words.anotherPhone}
             </Button>
           }
         >
-          <bdi>{words.duplicateText(pairing.phoneNumber)}</bdi>
+          <bdi>
+            {pairing.phase === 'expired'
+              ? words.expiredText
+              : words.duplicateText(pairing.phoneNumber)}
+          </bdi>
         </Notice>
       )}
     </>

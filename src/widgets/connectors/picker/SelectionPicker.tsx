@@ -25,6 +25,7 @@ import {
   useConnectorAccess,
   useIsEmbedded,
 } from '../surface/index.ts';
+import type { ConnectorsWords } from '../../../words/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -43,23 +44,10 @@ import { useDriveFiles } from './useDriveFiles.ts';
 import { useSelection } from './useSelection.ts';
 import styles from './SelectionPicker.module.css';
 
-/** Texts that depend on the picker's kind of item. */
-export interface SelectionWords {
-  /** The service that holds the files. */
-  source: string;
-  available: string;
-  failed: string;
-  noneTitle: string;
-  noneText: string;
-  choose: string;
-  emptyTitle: string;
-  emptyText: string;
-}
-
 /** The items of a picker, and the way a connection stores them. */
 export interface SelectionSource {
   /** Catalog id. */
-  connectorId: string;
+  connectorId: keyof ConnectorsWords['pickers'];
   providerConfigKey: string;
   field: SelectionField;
   acceptsKind: (kind: FileKind) => boolean;
@@ -68,7 +56,6 @@ export interface SelectionSource {
 
 interface SelectionProps extends SelectionPickerProps {
   source: SelectionSource;
-  words: SelectionWords;
   /** Text below the list if some files of the drive aren't listed. */
   leftOutNote?: (count: number) => string;
   /** Content below the selected items. */
@@ -81,10 +68,11 @@ export function SelectionPicker({
   label,
   part,
   ...props
-}: SelectionProps & { label: string; part: string }) {
+}: SelectionProps & { label: string | undefined; part: string }) {
+  const words = useConnectorsWords();
   const isInside = useIsEmbedded();
   return (
-    <ConnectorSurface label={label} part={part}>
+    <ConnectorSurface label={label ?? words.pickers[props.source.connectorId].label} part={part}>
       <WidgetBoundary>
         <Selection key={props.connectionId} {...props} isInside={isInside} />
       </WidgetBoundary>
@@ -99,7 +87,7 @@ function Selection({
   /** True if the surrounding page offers to sync. */
   isInside: boolean;
 }) {
-  const { connectionId, source, words: own, addedBy } = props;
+  const { connectionId, source, addedBy } = props;
   const words = useConnectorsWords();
   const format = useFormat();
   const connection = { connectionId, providerConfigKey: source.providerConfigKey };
@@ -132,7 +120,7 @@ function Selection({
         <ReconnectNotice
           connectorId={source.connectorId}
           connection={connection}
-          name={own.source}
+          name={words.catalog[source.connectorId]?.name ?? source.connectorId}
           onReconnect={props.onReconnect}
           openConnect={props.openConnect}
           isChecking={read.isFetching}
@@ -201,8 +189,7 @@ interface ChosenItemsProps extends SelectionProps {
 
 function ChosenItems({
   connectionId,
-  source: { providerConfigKey },
-  words: own,
+  source: { connectorId, providerConfigKey },
   chosenNote,
   selected,
   change,
@@ -211,6 +198,7 @@ function ChosenItems({
   onChoose,
 }: ChosenItemsProps) {
   const words = useConnectorsWords();
+  const own = words.pickers[connectorId];
   if (selected.length === 0) {
     return (
       <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
@@ -247,14 +235,14 @@ interface AddItemsProps extends SelectionProps {
 function AddItems({
   picker,
   connectionId,
-  source: { providerConfigKey, acceptsKind },
+  source: { connectorId, providerConfigKey, acceptsKind },
   selected,
-  words: own,
   leftOutNote,
   aside,
   adding,
 }: AddItemsProps) {
   const words = useConnectorsWords();
+  const own = words.pickers[connectorId];
   const drive = useDriveFiles({ connectionId, providerConfigKey });
   const { files } = drive;
   const known = useMemo(() => files?.map(toPickerItem) ?? [], [files]);

@@ -4,7 +4,7 @@ import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
   ErrorNotice,
   QueryError,
-  useBrainstem,
+  useFormat,
   usePlatformActions,
   usePlatformQuery,
   useOperation,
@@ -65,11 +65,19 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
         </h3>
         <p className={texts.muted}>{words.webhookText}</p>
       </div>
-      {made !== undefined && <ShownOnce made={made} onStored={stored} />}
-      {made === undefined && info.isPending && <Skeleton height="36px" />}
-      {made === undefined && !isMissing && <QueryError query={info} />}
-      {made === undefined && isMissing && <p className={texts.muted}>{words.webhookNone}</p>}
-      {made === undefined && info.data !== undefined && <Known info={info.data} />}
+      {made !== undefined ? (
+        <ShownOnce made={made} onStored={stored} />
+      ) : (
+        <>
+          {info.isPending && <Skeleton height="36px" />}
+          {isMissing ? (
+            <p className={texts.muted}>{words.webhookNone}</p>
+          ) : (
+            <QueryError query={info} />
+          )}
+          {info.data !== undefined && <Known info={info.data} />}
+        </>
+      )}
       {creation.status === 'failed' && (
         <ErrorNotice error={creation.error} title={words.webhookFailed} />
       )}
@@ -109,16 +117,13 @@ function ShownOnce({ made, onStored }: { made: GeneratedWebhook; onStored: () =>
 
 function Known({ info: { endpoint, createdAt } }: { info: WebhookInfo }) {
   const words = useFormWords();
-  const { locale } = useBrainstem();
-  const date = new Date(createdAt ?? Number.NaN);
-  const when = Number.isNaN(date.getTime())
-    ? undefined
-    : new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium' }).format(date);
+  const { date } = useFormat();
+  const isKnown = createdAt !== undefined && !Number.isNaN(Date.parse(createdAt));
   return (
     <>
       {endpoint !== undefined && <CopyField label={words.webhookAddress} text={endpoint} />}
       <p className={texts.note}>
-        {when !== undefined && stableText(`${words.webhookCreatedAt(when)}. `)}
+        {isKnown && stableText(`${words.webhookCreatedAt(date(createdAt))}. `)}
         <span>{words.webhookKeyHint}</span>
       </p>
     </>

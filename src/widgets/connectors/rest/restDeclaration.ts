@@ -1,6 +1,6 @@
 import { basicConnectBody, bearerConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { nameField } from '../credentials/declarations.ts';
+import { codeField, nameField, secretField } from '../credentials/declarations.ts';
 import type { FieldDeclaration, IntroducedDeclaration } from '../forms/declaration.ts';
 
 export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
@@ -34,18 +34,15 @@ function signInFields(
   switch (authType) {
     case 'BEARER_TOKEN':
       return [
-        {
-          name: 'credentials.bearerToken',
-          label: words.restToken,
+        secretField('credentials.bearerToken', words.restToken, {
           description: words.restTokenText,
-          kind: 'secret',
           required: true,
-        },
+        }),
       ];
     case 'BASIC':
       return [
-        { name: 'username', label: words.username, required: true, dir: 'ltr' },
-        { name: 'password', label: words.password, kind: 'secret', required: true },
+        codeField('username', words.username, { required: true }),
+        secretField('password', words.password, { required: true }),
       ];
     case 'NONE':
       return [];

@@ -34,24 +34,14 @@ const source: SelectionSource = {
 };
 
 function SheetPickerView({ label, ...props }: SheetPickerProps) {
-  const words = useConnectorsWords();
+  const { hourly } = useConnectorsWords();
   return (
     <SelectionPicker
       {...props}
-      label={label ?? words.sheets}
+      label={label}
       part="sheet-picker"
       source={source}
-      words={{
-        source: words.catalog['sheets-a']?.name ?? words.sheets,
-        available: words.availableSheets,
-        failed: words.sheetsFailed,
-        noneTitle: words.noSheetsChosenTitle,
-        noneText: words.noSheetsChosenText,
-        choose: words.chooseSheets,
-        emptyTitle: words.noSheetsTitle,
-        emptyText: words.noSheetsText,
-      }}
-      chosenNote={words.hourly}
+      chosenNote={hourly}
       aside={(item) => <SheetPreviewPane connectionId={props.connectionId} item={item} />}
     />
   );

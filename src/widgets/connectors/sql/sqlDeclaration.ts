@@ -6,7 +6,12 @@ import {
   type SqlEngine,
 } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { descriptionField, loginSection, nameField } from '../credentials/declarations.ts';
+import {
+  codeField,
+  descriptionField,
+  loginSection,
+  nameField,
+} from '../credentials/declarations.ts';
 import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 
@@ -60,25 +65,19 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
   return {
     title: words.sectionServer,
     fields: [
-      {
-        name: 'metadata.host',
-        label: words.host,
+      codeField('metadata.host', words.host, {
         description: words.hostText,
         invalid: words.hostInvalid,
         required: true,
-        dir: 'ltr',
         width: 'wide',
-      },
-      {
-        name: 'metadata.port',
-        label: words.port,
+      }),
+      codeField('metadata.port', words.port, {
         kind: 'number',
         description: words.portText(defaultSqlPorts[engine]),
         invalid: words.portInvalid(1, 65_535),
-        dir: 'ltr',
         width: 'narrow',
-      },
-      { name: 'metadata.database', label: words.database, dir: 'ltr' },
+      }),
+      codeField('metadata.database', words.database),
     ],
   };
 }
@@ -88,12 +87,7 @@ function securitySection(words: ConnectorFormsWords): FormSection {
     title: words.sectionSecurity,
     advanced: true,
     fields: [
-      {
-        name: 'metadata.useSSL',
-        label: words.useSsl,
-        kind: 'switch',
-        initial: true,
-      },
+      { name: 'metadata.useSSL', label: words.useSsl, kind: 'switch', initial: true },
       {
         name: 'metadata.sslMode',
         label: words.sslMode,
@@ -111,13 +105,7 @@ function contentSection(words: ConnectorFormsWords): FormSection {
     title: words.sectionContent,
     advanced: true,
     fields: [
-      {
-        name: 'metadata.schema',
-        label: words.schemas,
-        kind: 'list',
-        dir: 'ltr',
-        description: words.schemasText,
-      },
+      codeField('metadata.schema', words.schemas, { kind: 'list', description: words.schemasText }),
       descriptionField(words),
     ],
   };

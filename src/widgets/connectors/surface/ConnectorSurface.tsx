@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Surface, layout } from '../../../ui/index.ts';
+import { Surface, joinClasses, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EmbeddedContext, useConnectorAccess, useIsEmbedded } from './access.ts';
 import styles from './ConnectorSurface.module.css';
@@ -30,7 +30,12 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
   }
   return (
     <EmbeddedContext.Provider value>
-      <Surface role="region" aria-label={label} className={styles.root} data-part={part}>
+      <Surface
+        role="region"
+        aria-label={label}
+        className={joinClasses(styles.root, styles.widget)}
+        data-part={part}
+      >
         <ReadOnlyNotice {...(canWrite ? {} : { title: words.readOnly })} />
         {children}
       </Surface>

@@ -6,13 +6,7 @@ import {
   withSession,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import {
-  Surface,
-  VisuallyHidden,
-  joinClasses,
-  revealHidden,
-  useFocusWithin,
-} from '../../../ui/index.ts';
+import { VisuallyHidden, revealHidden, useFocusWithin } from '../../../ui/index.ts';
 import { type UploadFile } from '../core/upload/index.ts';
 import { chosenFiles } from '../core/upload/readDropped.ts';
 import { countStaleOntologyErrors, processingStatuses } from '../core/upload/processingStatus.ts';
@@ -20,7 +14,7 @@ import { isUnsavedUpload } from '../core/upload/uploadModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import styles from './DocumentUpload.module.css';
+import { SectionSurface } from '../surface/SectionSurface.tsx';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
@@ -75,11 +69,9 @@ function UploadRegion() {
   const processing = useMemo(() => processingStatuses(connections), [connections]);
   const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
   return (
-    <Surface
+    <SectionSurface
       {...focus}
-      role="region"
       aria-label={label ?? words.upload}
-      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="upload"
       onPaste={({ clipboardData: { files: pasted } }) => {
         if (pasted.length > 0 && canWrite) add(chosenFiles(pasted));
@@ -123,7 +115,7 @@ function UploadRegion() {
         </WidgetBoundary>
       )}
       {question}
-    </Surface>
+    </SectionSurface>
   );
 }
 

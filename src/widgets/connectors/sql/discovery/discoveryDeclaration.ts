@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sourceConfig, type SqlEngine } from '../../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../../words/index.ts';
+import { secretField } from '../../credentials/declarations.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../../forms/declaration.ts';
 
 /** A tunnel method as data. The platform documents none, so the host declares it. */
@@ -43,11 +44,7 @@ export function discoveryDeclaration(
             label: words.username,
             ...(typeof username === 'string' ? { initial: username } : {}),
           },
-          {
-            name: passwordField,
-            label: words.password,
-            kind: 'secret',
-          },
+          secretField(passwordField, words.password),
           {
             name: 'sourceConfig.tunnel_method.tunnel_method',
             label: words.discoveryTunnel,

@@ -1,0 +1,15 @@
+import { joinClasses, Surface, type SurfaceProps } from '../../../ui/index.ts';
+import { useIsEmbedded } from './access.ts';
+import styles from './ConnectorSurface.module.css';
+
+/** The root of a form, a pairing or an upload, which pages of the gallery pad themselves. */
+export function SectionSurface({ className, ...props }: SurfaceProps) {
+  const inside = useIsEmbedded() && styles.inside;
+  return (
+    <Surface
+      role="region"
+      className={joinClasses(styles.root, styles.section, inside, className)}
+      {...props}
+    />
+  );
+}
