@@ -12,7 +12,7 @@ import { createSecret, isSecret, secretToSend } from '../forms/secrets/secretMod
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import styles from '../forms/Forms.module.css';
-import { nameField } from './declarations.ts';
+import { codeField, nameField, secretField } from './declarations.ts';
 
 /**
  * Connects the ERP. Its credentials aren't documented, so the user names each one. They are sent as
@@ -116,20 +116,8 @@ function freeDeclaration(
 function credentialSection(row: number, number: number, words: ConnectorFormsWords): FormSection {
   return {
     fields: [
-      {
-        name: labelName(row),
-        label: words.freeName(number),
-        required: true,
-        width: 'wide',
-        dir: 'ltr',
-      },
-      {
-        name: valueName(row),
-        label: words.freeValue(number),
-        kind: 'secret',
-        required: true,
-        width: 'wide',
-      },
+      codeField(labelName(row), words.freeName(number), { required: true, width: 'wide' }),
+      secretField(valueName(row), words.freeValue(number), { required: true, width: 'wide' }),
     ],
   };
 }

@@ -2,8 +2,6 @@ import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 
 import { useStore } from 'zustand';
 import {
   Badge,
-  Icon,
-  icons,
   joinClasses,
   movedIndex,
   observeSize,
@@ -17,7 +15,7 @@ import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import styles from './ItemList.module.css';
-import { RowWords, RowWindow } from './rows/RowWindow.tsx';
+import { RowBox, RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
 export interface ItemListProps {
@@ -118,9 +116,7 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
       >
         {(item) => (
           <>
-            <span className={styles.box}>
-              {chosen.has(item.id) && <Icon path={icons.check} size={14} />}
-            </span>
+            <RowBox checked={chosen.has(item.id)} />
             <KindIcon kind={item.kind} />
             <RowWords name={item.name}>
               {isNarrow && unavailable.has(item.id) ? (

@@ -22,20 +22,17 @@ export function failureKind(message: string): FailureKind {
   return patterns.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
 
+const tips: Readonly<Record<FailureKind, readonly (keyof ConnectorFormsWords & `tip${string}`)[]>> =
+  {
+    'sign-in': ['tipTyping', 'tipAccount'],
+    unreachable: ['tipAddress', 'tipAllowList', 'tipPublic'],
+    encryption: ['tipSsl'],
+    database: ['tipDatabase', 'tipRights'],
+    rights: ['tipRights'],
+    other: ['tipAddress', 'tipTyping', 'tipSsl'],
+  };
+
 /** Returns tips for a kind of failure, the likeliest first. */
 export function failureTips(kind: FailureKind, words: ConnectorFormsWords): readonly string[] {
-  switch (kind) {
-    case 'sign-in':
-      return [words.tipTyping, words.tipAccount];
-    case 'unreachable':
-      return [words.tipAddress, words.tipAllowList, words.tipPublic];
-    case 'encryption':
-      return [words.tipSsl];
-    case 'database':
-      return [words.tipDatabase, words.tipRights];
-    case 'rights':
-      return [words.tipRights];
-    case 'other':
-      return [words.tipAddress, words.tipTyping, words.tipSsl];
-  }
+  return tips[kind].map((tip) => words[tip]);
 }

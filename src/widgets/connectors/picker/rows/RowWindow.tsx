@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { joinClasses, linkUrl, revealHidden, texts } from '../../../../ui/index.ts';
+import { Icon, icons, joinClasses, linkUrl, revealHidden, texts } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
@@ -91,6 +91,15 @@ export function RowWords({ children, ...name }: RowNameProps & { children: React
     <span className={styles.words}>
       <RowName {...name} />
       <span className={styles.about}>{children}</span>
+    </span>
+  );
+}
+
+/** The checkbox of a row, whose role has the state. */
+export function RowBox({ checked }: { checked: boolean | 'mixed' }) {
+  return (
+    <span className={styles.box} data-checked={checked} aria-hidden="true">
+      {checked === true && <Icon path={icons.check} size={14} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useContext, useRef, useState, type RefObject } from 'react';
 import { hideSecrets } from '../../../../contract/index.ts';
+import { wait } from '../../../../environment/index.ts';
 import {
   ErrorNotice,
   useBrainstem,
@@ -8,6 +9,7 @@ import {
 } from '../../../../provider/index.ts';
 import {
   createSqlDiscovery,
+  type DiscoveredStreams,
   enqueueSyncMutation,
   type SqlStream,
 } from '../../../../query/index.ts';
@@ -22,7 +24,6 @@ import { useFormWords } from '../../forms/useFormWords.ts';
 import { useFormOperation } from '../../forms/useFormOperation.ts';
 import { SyncContext } from '../../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
-import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
 import { useDiscoverySource } from './useDiscoverySource.ts';
@@ -56,6 +57,15 @@ export function SqlDiscoveryForm(props: SqlDiscoveryFormProps) {
     />
   );
 }
+
+/** The discovered tables, or the database's message on refusal. */
+type SourceSchema =
+  | ({ readonly isReached: true } & DiscoveredStreams)
+  | { readonly isReached: false; readonly message: string };
+
+/** The initial polling interval in milliseconds, doubled up to the maximum. */
+const firstPoll = 250;
+const maxPollPause = 2_000;
 
 interface DiscoveryProps extends SqlDiscoveryFormProps {
   onPublished: (options: { syncs: boolean }) => void;
@@ -102,11 +112,18 @@ function Discovery({
     timeout,
     async send({ source, secrets }, signal): Promise<SourceSchema> {
       const hide = (text: string): string => hideSecrets(text, secrets);
-      const options = { discovery, source, environment, signal, onStep: setStep };
-      const schema = await introspectSource(options);
-      return schema.isReached
-        ? { ...schema, problems: schema.problems.map(hide) }
-        : { ...schema, message: hide(schema.message) };
+      setStep('checking');
+      const checkId = await discovery.check(source, signal);
+      let answer = await discovery.poll(checkId, signal);
+      for (let pause = firstPoll; answer.status === 'pending'; pause *= 2) {
+        await wait(environment, Math.min(pause, maxPollPause), { signal });
+        answer = await discovery.poll(checkId, signal);
+      }
+      if (answer.status === 'failed')
+        return { isReached: false, message: hide(answer.message ?? '') };
+      setStep('listing');
+      const found = await discovery.discover(source, signal);
+      return { isReached: true, ...found, problems: found.problems.map(hide) };
     },
   });
   const choice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>({

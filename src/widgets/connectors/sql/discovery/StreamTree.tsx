@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { SqlStream } from '../../../../query/index.ts';
 import { Icon, icons, joinClasses, movedIndex, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
+import { RowBox, RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
 import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
 import styles from './StreamPicker.module.css';
 import type { StreamRow } from './streamRows.ts';
@@ -102,9 +102,7 @@ export function StreamTree({ rows, isDisabled, onToggle, onFold }: StreamTreePro
               <Icon path={row.isOpen ? icons.down : icons.forward} size={14} />
             </span>
           )}
-          <span className={styles.box} data-checked={checkedOf(row)} aria-hidden="true">
-            {checkedOf(row) === true && <Icon path={icons.check} size={14} />}
-          </span>
+          <RowBox checked={checkedOf(row)} />
           <RowName
             name={row.type === 'stream' ? row.stream.name : (row.group.schema ?? words.database)}
           />
