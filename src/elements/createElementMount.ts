@@ -31,6 +31,7 @@ export function createElementMount(
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let stop = (): void => undefined;
   let stopParts = (): void => undefined;
+  const scrollBack = rememberScroll(shadow);
 
   /** Rerenders whenever the kit or its appearance changes. */
   function follow(): void {
@@ -88,6 +89,7 @@ export function createElementMount(
     drawAnywhere,
     connect(): void {
       clearTimeout(leaving);
+      scrollBack();
       follow();
     },
     disconnect(): void {
@@ -158,9 +160,31 @@ function reflectParts(root: ShadowRoot): () => void {
   return () => observer.disconnect();
 }
 
+/**
+ * Remembers what is scrolled in a shadow root, which browsers reset when its element is moved.
+ *
+ * @returns A function that scrolls everything back. What was at its end is scrolled to its end.
+ */
+function rememberScroll(root: ShadowRoot): () => void {
+  const places = new WeakMap<Element, { top: number; left: number }>();
+  const remember = ({ target }: Event): void => {
+    if (!isElement(target)) return;
+    const { scrollTop, scrollLeft, scrollHeight, clientHeight } = target;
+    const isAtEnd = scrollHeight - clientHeight - scrollTop < 2;
+    places.set(target, { top: isAtEnd ? scrollHeight : scrollTop, left: scrollLeft });
+  };
+  root.addEventListener('scroll', remember, { capture: true, passive: true });
+  return () => {
+    for (const element of root.querySelectorAll('*')) {
+      const place = places.get(element);
+      if (place !== undefined) element.scrollTo({ ...place, behavior: 'instant' });
+    }
+  };
+}
+
 /** Returns true for an element of any window. */
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'nodeType' in target && target.nodeType === 1;
 }
 
 function reflect(node: Node): void {

@@ -70,3 +70,23 @@ test('a file of the other document is uploaded', async () => {
   const uploaded = await view.findByRole('region', { name: 'Uploaded files' });
   expect(within(uploaded).getByText('contract.txt')).toBeVisible();
 });
+
+test('what is scrolled in an element stays at its place, or at its end, when the element is moved', async () => {
+  open();
+  const [one, other] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(one, other);
+  const element = put(document.createElement('brainstem-chat'));
+  const view = await shown(element);
+  void element.send('show markdown');
+  await view.findByRole('button', { name: 'Ask again' });
+  const thread = await view.findByRole('group', { name: 'Messages' });
+  const fromEnd = () => thread.scrollHeight - thread.clientHeight - thread.scrollTop;
+  await expect.poll(fromEnd).toBeLessThan(2);
+  one.append(element);
+  expect(fromEnd()).toBeLessThan(2);
+
+  thread.scrollTop = 100;
+  await new Promise((resolve) => thread.addEventListener('scroll', resolve, { once: true }));
+  other.append(element);
+  expect(thread.scrollTop).toBe(100);
+});
