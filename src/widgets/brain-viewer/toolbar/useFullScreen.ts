@@ -11,7 +11,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     const root = element.current;
     if (root === null) return undefined;
     const { ownerDocument } = root;
-    const follow = (): void => setOn(ownerDocument.fullscreenElement === root);
+    // In a shadow root, the document names the element around it instead.
+    const follow = (): void => setOn(root.matches(':fullscreen'));
     ownerDocument.addEventListener('fullscreenchange', follow);
     return () => ownerDocument.removeEventListener('fullscreenchange', follow);
   }, [element]);
