@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
@@ -118,6 +119,33 @@ describe('ChatLauncher', () => {
     await screen.findByRole('region', { name: 'Help desk' });
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('region', { name: 'Help desk' })).toBeVisible();
+  });
+
+  test('gives the focus back to the host’s own button, also within shadow roots', async () => {
+    const [outer, inner] = [document.createElement('div'), document.createElement('div')];
+    const opener = document.createElement('button');
+    document.body.append(outer);
+    outer.attachShadow({ mode: 'open' }).append(inner);
+    const root = inner.attachShadow({ mode: 'open' });
+    root.append(opener);
+    const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));
+    function Host() {
+      const [isOpen, setOpen] = useState(false);
+      useEffect(() => {
+        opener.addEventListener('click', () => setOpen(true));
+      }, []);
+      return (
+        <BrainstemProvider client={client}>
+          <ChatLauncher showButton={false} open={isOpen} onOpenChange={setOpen} />
+        </BrainstemProvider>
+      );
+    }
+    render(<Host />);
+    opener.focus();
+    fireEvent.click(opener);
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(root.activeElement).toBe(opener);
   });
 
   test('greets in the middle of the room above its suggestions, which are at the field', async () => {

@@ -151,7 +151,9 @@ function useFocusOnToggle(
     before.current = isOpen;
     const field = panel.current?.querySelector('textarea');
     if (isOpen) {
-      const active = panel.current?.ownerDocument.activeElement;
+      let active = panel.current?.ownerDocument.activeElement;
+      // The host's own button may be in shadow roots of its own.
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       if (isHtmlElement(active) && !panel.current?.contains(active)) {
         cameFrom.current = active;
       }
