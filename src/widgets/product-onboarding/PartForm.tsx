@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { answerOnboardingQuestions } from '../../contract/index.ts';
-import { nameInWords } from '../../controller/index.ts';
+import { callListener, nameInWords } from '../../controller/index.ts';
 import {
   ErrorNotice,
   ExitButton,
@@ -54,8 +54,13 @@ export function PartForm({ part, adapter, body, isLoading, notice }: PartFormPro
   const saving = useProductState((state) => state.saving);
   const missingScope = useMissingScope(answerOnboardingQuestions);
   const { readQuestions, writeAnswers } = adapter;
-  const questions = body === undefined ? undefined : readQuestions?.(body, part);
-  const isReview = part.subStep === 3;
+  const { step, subStep } = part;
+  const questions = useMemo(
+    () =>
+      body === undefined ? undefined : callListener(() => readQuestions?.(body, { step, subStep })),
+    [body, readQuestions, step, subStep],
+  );
+  const isReview = subStep === 3;
   const canSend = writeAnswers !== undefined && questions !== undefined;
   const hasSave = canSend && missingScope === undefined && questions.length > 0;
   const hasExit = useContext(ExitContext) !== undefined;

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
+import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
@@ -168,6 +169,29 @@ test('an adapter that throws while it writes is reported, and what was typed sta
   await screen.findByText('Couldn’t send your answers. They’re still here.');
   expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
   expect(errors).toEqual([mistake]);
+});
+
+test('a status that the adapter can’t read hides no question, and the reverse, and each is reported', async () => {
+  const errors = reportedErrors();
+  const [status, questions] = [new Error('No such status'), new Error('No such questions')];
+  const { view } = renderProduct({
+    ...workspaceAdapter,
+    readStatus: () => {
+      throw status;
+    },
+  });
+  expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeVisible();
+  await screen.findByText('Raw data');
+  view.unmount();
+
+  renderProduct({
+    ...workspaceAdapter,
+    readQuestions: () => {
+      throw questions;
+    },
+  });
+  await screen.findByText('What does your organization mainly do?');
+  expect(new Set(errors)).toEqual(new Set([status, questions]));
 });
 
 test('options in English keep their bullets within a right-to-left page, and begin beside them', async () => {

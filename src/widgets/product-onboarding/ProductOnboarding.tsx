@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { nameInWords } from '../../controller/index.ts';
+import { useEffect, useMemo } from 'react';
+import { callListener, nameInWords } from '../../controller/index.ts';
 import {
   ErrorNotice,
   ExitContext,
@@ -62,7 +62,12 @@ function Chapters() {
   const { show } = useProductActions();
   const opened = useProductState((state) => state.opened);
   const progress = usePlatformQuery((client) => productStatusQuery(client, user));
-  const status = progress.data === undefined ? undefined : adapter.readStatus?.(progress.data);
+  const { data } = progress;
+  // A body that the adapter can't read is shown as received.
+  const status = useMemo(
+    () => (data === undefined ? undefined : callListener(() => adapter.readStatus?.(data))),
+    [data, adapter],
+  );
   const part = opened ?? currentPart(status);
   // Without an opened part, it depends on the status.
   const isKnown = opened !== undefined || !progress.isPending;
@@ -104,9 +109,9 @@ function Chapters() {
             />
           </WidgetBoundary>
         )}
-        {progress.data !== undefined && status === undefined && (
+        {data !== undefined && status === undefined && (
           <Disclosure label={words.rawData}>
-            <ValueView value={progress.data} nameOf={nameInWords} />
+            <ValueView value={data} nameOf={nameInWords} />
           </Disclosure>
         )}
       </div>
