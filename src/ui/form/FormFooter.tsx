@@ -19,7 +19,7 @@ export function FormFooter({ cancel, sticky = 'narrow', children }: FormFooterPr
   useEffect(() => {
     const row = footer.current;
     const form = row?.parentElement;
-    // Browsers scroll to a focused field outside the viewport, but not to one under the sticky row.
+    // WebKit's focus ignores a field's scroll margin, which keeps it from under the sticky row.
     const uncover = ({ target }: FocusEvent): void => {
       if (row === null || !isElement(target) || row.contains(target)) return;
       const isBelow = target.getBoundingClientRect().bottom > row.getBoundingClientRect().top;
