@@ -9,7 +9,7 @@ import {
   responseSchema,
   type RouteReport,
 } from './examine.ts';
-import { valueNames, definedValues, type KnownValues } from './knownValues.ts';
+import { valueNames, definedValues, type KnownValues, type ValueName } from './knownValues.ts';
 import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
@@ -110,13 +110,14 @@ async function callProbes(
   let found: KnownValues = { ...caller.target.known, ...own };
   for (const plan of probes) {
     if (caller.signal.aborted) return;
-    const because = whyNotCalled(plan, found, caller);
+    let missing: ValueName | undefined;
+    const input = plan.input((name) => found[name] ?? ((missing ??= name), ''));
+    const because = whyNotCalled(plan, missing, caller);
     if (because !== undefined) {
       add(labelled(plan, notCalled(plan.endpoint, because)));
       continue;
     }
     const { endpoint, withoutCredential = false, learn, each } = plan;
-    const input = plan.input(found);
     const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
@@ -132,15 +133,17 @@ async function callProbes(
   for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));
 }
 
-function whyNotCalled(plan: Probe, found: KnownValues, caller: Caller): string | undefined {
-  const { endpoint, needs, withoutCredential } = plan;
+function whyNotCalled(
+  { endpoint, withoutCredential }: Probe,
+  missing: ValueName | undefined,
+  caller: Caller,
+): string | undefined {
   if (hosts[endpoint.host].root === 'app' && caller.target.appUrl === undefined) {
     return 'set PLATFORM_APP_URL to the address of the web app';
   }
   if (withoutCredential !== true && !hasCredential(endpoint, caller)) {
     return missingCredential(endpoint);
   }
-  const missing = needs.find((name) => found[name] === undefined);
   return missing === undefined ? undefined : valueNames[missing];
 }
 

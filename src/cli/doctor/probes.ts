@@ -5,9 +5,8 @@ import type { KnownValues, ValueName } from './knownValues.ts';
 /** A read-only call. */
 export interface Probe extends Expectation {
   readonly endpoint: contract.Endpoint;
-  readonly needs: readonly ValueName[];
-  /** Returns the input from the values found; all that it `needs` are present. */
-  readonly input: (found: KnownValues) => unknown;
+  /** Returns the input. A value that isn't found leaves the route uncalled. */
+  readonly input: (the: (value: ValueName) => string) => unknown;
   /** Returns the values that later calls need. */
   readonly learn?: (json: unknown) => KnownValues;
   /** Returns calls that read the answer's items one by one. */
@@ -17,11 +16,10 @@ export interface Probe extends Expectation {
 
 function read(
   endpoint: contract.Endpoint,
-  needs: readonly ValueName[] = [],
   input: Probe['input'] = () => ({}),
-  more: Omit<Probe, 'endpoint' | 'needs' | 'input'> = {},
+  more: Omit<Probe, 'endpoint' | 'input'> = {},
 ): Probe {
-  return { endpoint, needs, input, ...more };
+  return { endpoint, input, ...more };
 }
 
 /**
@@ -30,14 +28,12 @@ function read(
  * @param aPage - The number of items per page, for lists that support it.
  */
 export const probesOf = (aPage: number): readonly Probe[] => [
-  read(contract.listSessions, [], () => ({}), { withoutCredential: true, status: 401 }),
-  read(contract.listServiceActors, [], () => ({ query: { limit: aPage } })),
-  read(contract.getOrganisationDetails, ['organisation'], ({ organisation }) => ({
-    query: { domain: organisation },
-  })),
+  read(contract.listSessions, () => ({}), { withoutCredential: true, status: 401 }),
+  read(contract.listServiceActors, () => ({ query: { limit: aPage } })),
+  read(contract.getOrganisationDetails, (the) => ({ query: { domain: the('organisation') } })),
 
   read(contract.getFileLimits),
-  read(contract.listSessions, [], () => ({ query: { max_results: aPage } }), {
+  read(contract.listSessions, () => ({ query: { max_results: aPage } }), {
     learn: (json) => ({ sessionId: textAt(json, 'sessions', 0, 'sessionId') }),
     each: (json) =>
       textsOf(json, 'sessions', 'sessionId').map((session_id) => ({
@@ -46,34 +42,27 @@ export const probesOf = (aPage: number): readonly Probe[] => [
       })),
     check: (json) => atMost(json, 'sessions', aPage, 'max_results'),
   }),
-  read(contract.listMessages, ['sessionId'], ({ sessionId }) => ({
-    params: { session_id: sessionId },
+  read(contract.listMessages, (the) => ({
+    params: { session_id: the('sessionId') },
     query: { max_results: aPage },
   })),
-  read(contract.getSessionStatus, ['sessionId'], ({ sessionId }) => ({
-    params: { session_id: sessionId },
-  })),
-  read(
-    contract.listFiles,
-    ['sessionId'],
-    ({ sessionId }) => ({ query: { session_id: sessionId } }),
-    {
-      learn: (json) => ({ storageKey: textAt(json, 'files', 0, 'storage_key') }),
-    },
-  ),
-  read(contract.getFileUrl, ['sessionId', 'storageKey'], ({ sessionId, storageKey }) => ({
-    query: { session_id: sessionId, storage_key: storageKey },
+  read(contract.getSessionStatus, (the) => ({ params: { session_id: the('sessionId') } })),
+  read(contract.listFiles, (the) => ({ query: { session_id: the('sessionId') } }), {
+    learn: (json) => ({ storageKey: textAt(json, 'files', 0, 'storage_key') }),
+  }),
+  read(contract.getFileUrl, (the) => ({
+    query: { session_id: the('sessionId'), storage_key: the('storageKey') },
   })),
 
-  read(contract.listOntologies, [], () => ({ query: { limit: aPage } }), {
+  read(contract.listOntologies, () => ({ query: { limit: aPage } }), {
     learn: (json) => ({ ontologyId: firstText(json, 'ontologyId') }),
   }),
-  read(contract.getOntology, ['ontologyId'], ({ ontologyId }) => ({ params: { ontologyId } })),
-  read(contract.resolveOntologies, ['ontologyId'], ({ ontologyId }) => ({
-    body: { ontologyIds: [ontologyId], ontologyMode: 'guided' },
+  read(contract.getOntology, (the) => ({ params: { ontologyId: the('ontologyId') } })),
+  read(contract.resolveOntologies, (the) => ({
+    body: { ontologyIds: [the('ontologyId')], ontologyMode: 'guided' },
   })),
 
-  read(contract.listFindings, [], () => ({}), {
+  read(contract.listFindings, () => ({}), {
     learn: (json) => ({
       findingId: textAt(json, 'findings', 0, 'finding_id'),
       tenantId: textAt(json, 'findings', 0, 'tenant_id'),
@@ -85,15 +74,12 @@ export const probesOf = (aPage: number): readonly Probe[] => [
       })),
     check: (json) => countsItsItems(json),
   }),
-  read(contract.listApprovedFindings, [], () => ({}), { check: (json) => countsItsItems(json) }),
-  read(contract.listRejectedFindings, [], () => ({}), { check: (json) => countsItsItems(json) }),
-  read(contract.getFinding, ['findingId'], ({ findingId }) => ({
-    params: { finding_id: findingId },
-  })),
+  read(contract.listApprovedFindings, () => ({}), { check: (json) => countsItsItems(json) }),
+  read(contract.listRejectedFindings, () => ({}), { check: (json) => countsItsItems(json) }),
+  read(contract.getFinding, (the) => ({ params: { finding_id: the('findingId') } })),
 
   read(
     contract.performAction,
-    [],
     () => ({ body: { action: 'visualization', response_format: 'json' } }),
     {
       schema: contract.brain,
@@ -101,94 +87,81 @@ export const probesOf = (aPage: number): readonly Probe[] => [
       learn: (json) => ({ tenantId: textAt(json, 'tenant_id') }),
     },
   ),
-  read(contract.getCombinedBrain, ['tenantId'], ({ tenantId }) => ({
-    params: { tenantId },
-    body: {},
-  })),
+  read(contract.getCombinedBrain, (the) => ({ params: { tenantId: the('tenantId') }, body: {} })),
 
-  read(contract.listOnboardingConversations, [], () => ({ query: { step: 1 } }), {
+  read(contract.listOnboardingConversations, () => ({ query: { step: 1 } }), {
     learn: (json) => ({
       tenantId: textAt(json, 'conversations', 0, 'tenant_id'),
       userId: textAt(json, 'conversations', 0, 'user_id'),
     }),
   }),
-  read(contract.getOnboardingStatus, ['tenantId', 'userId'], ({ tenantId, userId }) => ({
-    params: { tenantId, userId },
+  read(contract.getOnboardingStatus, (the) => ({
+    params: { tenantId: the('tenantId'), userId: the('userId') },
   })),
-  read(contract.getOnboardingQuestions, ['tenantId', 'userId'], ({ tenantId, userId }) => ({
-    params: { tenantId, userId, step: 1, subStep: 1 },
+  read(contract.getOnboardingQuestions, (the) => ({
+    params: { tenantId: the('tenantId'), userId: the('userId'), step: 1, subStep: 1 },
   })),
-  read(contract.getDelegation, ['linkToken'], ({ linkToken }) => ({ query: { token: linkToken } })),
+  read(contract.getDelegation, (the) => ({ query: { token: the('linkToken') } })),
 
   ...contract.connectorCatalog.flatMap((entry) =>
     contract.providerConfigKeysOf(entry).map((key) =>
-      read(
-        contract.listConnections,
-        [],
-        () => ({ query: { providerConfigKey: key, limit: aPage } }),
-        {
-          learn: (json) => learnConnection(entry, key, json),
-          check: (json) => atMost(json, 'connections', aPage, 'limit'),
-        },
-      ),
+      read(contract.listConnections, () => ({ query: { providerConfigKey: key, limit: aPage } }), {
+        learn: (json) => learnConnection(entry, key, json),
+        check: (json) => atMost(json, 'connections', aPage, 'limit'),
+      }),
     ),
   ),
-  read(contract.getConnection, ['connectionId', 'providerConfigKey'], (found) => ({
-    params: { connectionId: found.connectionId },
-    query: { providerConfigKey: found.providerConfigKey },
+  read(contract.getConnection, (the) => ({
+    params: { connectionId: the('connectionId') },
+    query: { providerConfigKey: the('providerConfigKey') },
   })),
-  read(contract.getConnectionMetadata, ['connectionId', 'providerConfigKey'], (found) => ({
-    query: { connectionId: found.connectionId, providerConfigKey: found.providerConfigKey },
+  read(contract.getConnectionMetadata, (the) => ({
+    query: { connectionId: the('connectionId'), providerConfigKey: the('providerConfigKey') },
   })),
-  read(contract.getConnectedUser, ['account', 'accountKey'], ({ account, accountKey }) => ({
-    query: { connectionId: account, providerConfigKey: accountKey },
+  read(contract.getConnectedUser, (the) => ({
+    query: { connectionId: the('account'), providerConfigKey: the('accountKey') },
   })),
-  read(contract.getMailAProfile, ['mail'], ({ mail }) => ({ query: { connectionId: mail } })),
-  read(contract.listDriveFiles, ['drive'], ({ drive }) => ({
+  read(contract.getMailAProfile, (the) => ({ query: { connectionId: the('mail') } })),
+  read(contract.listDriveFiles, (the) => ({
     query: {
-      connectionId: drive,
+      connectionId: the('drive'),
       providerConfigKey: 'alpha-drive-files',
       pageSize: String(aPage),
     },
   })),
-  read(contract.getSheetPreview, ['sheet', 'spreadsheet'], ({ sheet, spreadsheet }) => ({
+  read(contract.getSheetPreview, (the) => ({
     query: {
-      connectionId: sheet,
+      connectionId: the('sheet'),
       providerConfigKey: 'alpha-drive',
-      spreadsheetId: spreadsheet,
+      spreadsheetId: the('spreadsheet'),
     },
   })),
-  read(contract.listDocuments, ['documents'], ({ documents }) => ({
-    query: { connectionId: documents },
-  })),
+  read(contract.listDocuments, (the) => ({ query: { connectionId: the('documents') } })),
   read(
     contract.getWebhook,
-    ['rest', 'restKey'],
-    ({ rest, restKey }) => ({ query: { connectionId: rest, providerConfigKey: restKey } }),
+    (the) => ({ query: { connectionId: the('rest'), providerConfigKey: the('restKey') } }),
     // A connection has no webhook until one is generated, which is optional.
     { absent: 404 },
   ),
-  read(contract.getConnectionHealth, ['messaging'], ({ messaging }) => ({
-    query: { connectionId: messaging },
-  })),
-  read(contract.listSites, ['sites'], ({ sites }) => ({ query: { connectionId: sites } }), {
+  read(contract.getConnectionHealth, (the) => ({ query: { connectionId: the('messaging') } })),
+  read(contract.listSites, (the) => ({ query: { connectionId: the('sites') } }), {
     learn: (json) => ({ siteUrl: textAt(json, 'sites', 0, 'webUrl') }),
   }),
-  read(contract.listSiteFolders, ['sites'], ({ sites }) => ({ query: { connectionId: sites } })),
-  read(contract.resolveSite, ['sites', 'siteUrl'], ({ sites, siteUrl }) => ({
-    query: { connectionId: sites, siteUrl },
+  read(contract.listSiteFolders, (the) => ({ query: { connectionId: the('sites') } })),
+  read(contract.resolveSite, (the) => ({
+    query: { connectionId: the('sites'), siteUrl: the('siteUrl') },
   })),
 
-  read(contract.listTasks, [], () => ({ query: { limit: String(aPage) } }), {
+  read(contract.listTasks, () => ({ query: { limit: String(aPage) } }), {
     learn: (json) => ({ taskId: firstText(json, 'id') }),
   }),
-  read(contract.listTodo, [], () => ({ query: { limit: String(aPage) } })),
+  read(contract.listTodo, () => ({ query: { limit: String(aPage) } })),
   read(contract.countTasks),
   read(contract.countTodo),
-  read(contract.getTask, ['taskId'], ({ taskId }) => ({ params: { id: taskId } })),
-  read(contract.getForm, ['formSlug', 'tenantId'], ({ formSlug, tenantId }) => ({
-    params: { slug: formSlug },
-    query: { tenantId },
+  read(contract.getTask, (the) => ({ params: { id: the('taskId') } })),
+  read(contract.getForm, (the) => ({
+    params: { slug: the('formSlug') },
+    query: { tenantId: the('tenantId') },
   })),
 ];
 
