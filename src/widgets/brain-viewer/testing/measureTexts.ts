@@ -11,8 +11,8 @@ const grey: Palette = {
   ...{ strong: 'grey', accent: 'grey', success: 'grey', warning: 'grey', groups: [] },
 };
 
-/** Returns the pairs of texts of a canvas that lie on each other. */
-export function textsOnTexts(input: PlaceInput): string[] {
+/** Returns the texts of a canvas, in the order in which they are drawn. */
+export function textsOf(input: PlaceInput): (Frame & { text: string })[] {
   const texts: (Frame & { text: string })[] = [];
   const nothing = (): void => undefined;
   const pen: Pen = {
@@ -39,6 +39,12 @@ export function textsOnTexts(input: PlaceInput): string[] {
     badgeText: ({ link }) => `${link.relations[0]?.type ?? ''} · ${link.count}`,
     countText: String,
   });
+  return texts;
+}
+
+/** Returns the pairs of texts of a canvas that lie on each other. */
+export function textsOnTexts(input: PlaceInput): string[] {
+  const texts = textsOf(input);
   return texts.flatMap((one, index) =>
     texts
       .slice(index + 1)

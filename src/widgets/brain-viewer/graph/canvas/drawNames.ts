@@ -48,7 +48,6 @@ export function drawNames(
     if (own === undefined) continue;
     const title = revealHidden(box.label.name);
     const half = pen.measure(title, size, weight) / 2;
-    const others = cards.filter((card) => card.box !== box).map(({ frame }) => frame);
     const [centre, middle] = [own.left + own.width / 2, own.top + own.height / 2];
     const aside = (own.height + height) / 2;
     const shift = half + padding - own.width / 2;
@@ -67,7 +66,8 @@ export function drawNames(
     for (const { x, y } of spots) {
       const frame = frameAround({ x, y, width: 2 * (half + padding), height });
       if (x - half < min || x + half > max) continue;
-      if ([...placed, ...others].some((other) => overlaps(frame, other))) continue;
+      if (placed.some((other) => overlaps(frame, other))) continue;
+      if (cards.some((card) => card.box !== box && overlaps(frame, card.frame))) continue;
       placed.push(frame);
       const written = {
         size,

@@ -1,11 +1,11 @@
 import { dashes } from '../../core/model/storeTypes.ts';
-import { frameAround, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { frameAround, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
-import { type DrawInput, areaOf } from './drawInput.ts';
+import type { DrawInput } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
-import { drawNames, byWeight, widthForNames } from './drawNames.ts';
+import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
 import type { LineLook } from '../../core/scene/emphasis.ts';
 import { headsOf, type LineHead, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 import { type Palette, colourOf, drawDot } from './palette.ts';
@@ -132,55 +132,37 @@ function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: ZoomTier) {
 }
 
 /** The look of a chip, in CSS pixels. `maxCount` is their maximum number. */
-const chip = { height: 20, across: 7, dot: 6, gap: 5, corner: 6, maxCount: 90 } as const;
+const chip = {
+  ...{ height: 20, across: 7, dot: 6, gap: 5, corner: 6 },
+  ...{ size: 13, weight: 600, maxCount: 12 },
+} as const;
 
 /** The limits of a dot's radius, in CSS pixels. */
 const dotRadius = { min: 1.5, max: 4.5 } as const;
 
-/** The maximum number of visible labels for which dots have names. */
-const maxBeside = 250;
+type Dot = CardNames['cards'][number];
 
-/** The fonts of chips. The `mainCount` most linked labels have the larger one. */
-const fonts = {
-  mainCount: 12,
-  main: { size: 13, weight: 600 },
-  other: { size: 11, weight: 500 },
-} as const;
-
-interface Chip {
-  readonly box: SceneBox;
-  readonly frame: Frame;
+interface Chip extends Dot {
   readonly title: string;
-  readonly font: (typeof fonts)['main' | 'other'];
 }
 
 /**
- * Draws labels at a small zoom: the most important as chips of a constant size, without overlaps
- * and close to the picture, all others as dots, with a name if it fits.
+ * Draws labels at a small zoom as dots, the most important as chips of a constant size, and the
+ * names of others where they fit.
  *
  * @param taken - The frames of other texts, in CSS pixels.
  */
 function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
   const { palette, emphasis } = input;
-  const chips = placeChips(pen.measure, input, taken);
-  const area = areaOf(input);
-  const named = new Set(chips.map(({ box }) => box));
-  const dots: { box: SceneBox; frame: Frame }[] = [];
   for (const { group, dimmed, boxes } of input.shapes.boxes) {
-    const circles: Circle[] = [];
-    for (const box of boxes) {
-      if (!isIn(box, area)) continue;
-      const circle = dotAt(box, input);
-      circles.push(circle);
-      if (named.has(box)) continue;
-      const size = 2 * circle.radius;
-      dots.push({ box, frame: frameAround({ ...circle, width: size, height: size }) });
-    }
+    const circles = boxes.map((box) => dotAt(box, input));
     pen.group({ opacity: dimmed ? 0.25 : 1 }, () =>
       pen.circles(circles, { fill: colourOf(group, palette) }),
     );
   }
-  for (const { box, frame, title, font } of chips) {
+  const dots = dotsOf(input);
+  const chips = placeChips(pen.measure, input, dots, taken);
+  for (const { box, frame, title } of chips) {
     const isSelected = emphasis.selected === box.label.name;
     const stroke = isSelected ? palette.accent : palette.line;
     pen.rect(frame, chip.corner, { fill: palette.card, stroke, width: isSelected ? 2 : 1 });
@@ -188,90 +170,56 @@ function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
     const y = frame.top + frame.height / 2;
     drawDot(pen, box.group, { x: start + chip.dot / 2, y, radius: chip.dot / 2 }, palette);
     const at = { x: start + chip.dot + chip.gap, y };
-    pen.text(title, at, { ...font, fill: palette.text, isMiddle: true });
+    pen.text(title, at, { ...chip, fill: palette.text, isMiddle: true });
   }
-  if (chips.length + dots.length > maxBeside) return;
-  const boxes = dots.map(({ box }) => box);
-  const frames = [...taken, ...chips.map(({ frame }) => frame)];
-  drawNames(pen, input, { boxes, taken: frames, cards: dots });
+  drawNames(pen, input, {
+    boxes: dots.map(({ box }) => box).filter((box) => chips.every((other) => other.box !== box)),
+    taken: [...taken, ...chips.map(({ frame }) => frame)],
+    cards: dots,
+  });
 }
 
-/**
- * Places chips on their dots or beside them. The main ones cover as few others as possible, the
- * rest none.
- */
-export function placeChips(
+/** Places chips on their dots or beside them, where they cover as few other dots as possible. */
+function placeChips(
   measure: MeasureText,
-  input: Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'emphasis'>,
+  input: DrawInput,
+  dots: readonly Dot[],
   taken: readonly Frame[],
 ): Chip[] {
   const { min, max } = widthForNames(input);
-  const rows = dotsByRow(input);
-  const placed = [...taken];
   const chips: Chip[] = [];
   for (const box of byWeight(input.scene.boxes, input)) {
     if (chips.length >= chip.maxCount) break;
-    const isMain = chips.length < fonts.mainCount;
-    const font = isMain ? fonts.main : fonts.other;
     const title = revealHidden(box.label.name);
-    const text = measure(title, font.size, font.weight);
+    const text = measure(title, chip.size, chip.weight);
     const width = text + 2 * chip.across + chip.dot + chip.gap;
     const { x, y, radius } = dotAt(box, input);
     const mark = chip.across + chip.dot / 2;
     const aside = radius + chip.gap;
-    let best: { frame: Frame; covered: number } | undefined;
-    for (const left of [width / 2, mark, width - mark, -aside, aside + width]) {
-      const frame = {
+    const placed = [...taken, ...chips.map((other) => other.frame)];
+    const coveredBy = (frame: Frame): number =>
+      dots.filter((dot) => dot.box !== box && overlaps(frame, dot.frame)).length;
+    const [best] = [width / 2, mark, width - mark, -aside, aside + width]
+      .map((left) => ({
         left: Math.max(min, Math.min(max - width, x - left)),
         top: y - chip.height / 2,
         width,
         height: chip.height,
-      };
-      if (placed.some((other) => overlaps(frame, other))) continue;
-      const covered = coveredBy(frame, rows, box);
-      if ((isMain || covered === 0) && covered < (best?.covered ?? Infinity)) {
-        best = { frame, covered };
-      }
-      if (covered === 0) break;
-    }
-    if (best === undefined) continue;
-    placed.push(best.frame);
-    chips.push({ box, frame: best.frame, title, font });
+      }))
+      .filter((frame) => placed.every((other) => !overlaps(frame, other)))
+      .map((frame) => ({ frame, covered: coveredBy(frame) }))
+      .toSorted((a, b) => a.covered - b.covered);
+    if (best !== undefined) chips.push({ box, frame: best.frame, title });
   }
   return chips;
 }
 
-type Dot = Circle & { readonly box: SceneBox };
-
-/** Returns the dots in rows of a chip's height. */
-export function dotsByRow(input: Pick<DrawInput, 'scene' | 'viewport'>): Map<number, Dot[]> {
-  const rows = new Map<number, Dot[]>();
-  for (const box of input.scene.boxes) {
-    const dot = { ...dotAt(box, input), box };
-    const row = Math.floor(dot.y / chip.height);
-    const known = rows.get(row);
-    if (known === undefined) rows.set(row, [dot]);
-    else known.push(dot);
-  }
-  return rows;
-}
-
-/** Counts the dots under a chip, except its own. */
-export function coveredBy(
-  { left, top, width, height }: Frame,
-  rows: ReadonlyMap<number, readonly Dot[]>,
-  own: SceneBox,
-): number {
-  let covered = 0;
-  const first = Math.floor(top / chip.height) - 1;
-  for (let row = first; row < first + 4; row += 1) {
-    for (const { box, x, y, radius } of rows.get(row) ?? []) {
-      const isAcross = x > left - radius && x < left + width + radius;
-      const isDown = y > top - radius && y < top + height + radius;
-      if (isAcross && isDown && box !== own) covered += 1;
-    }
-  }
-  return covered;
+/** Returns the dots of all labels, which names don't cover. */
+export function dotsOf(input: Pick<DrawInput, 'scene' | 'viewport'>): Dot[] {
+  return input.scene.boxes.map((box) => {
+    const { radius, ...at } = dotAt(box, input);
+    return { box, frame: frameAround({ ...at, width: 2 * radius, height: 2 * radius }) };
+  });
 }
 
 function dotAt(box: SceneBox, { viewport }: Pick<DrawInput, 'viewport'>): Circle {
