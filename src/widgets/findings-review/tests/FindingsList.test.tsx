@@ -137,6 +137,7 @@ test.each(['{Enter}', '{ArrowDown}'])('%s leaves the search for the list', async
 test('the keys that send an edit stand beside its button', async () => {
   renderFindings();
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  await userEvent.click(await details.findByRole('button', { name: 'Edit with a sentence' }));
   expect(await details.findByText('Ctrl+Enter or ⌘+Enter')).toBeVisible();
 });
 
