@@ -22,6 +22,12 @@ test.each([
   expect(findSimilarTerms([first, second])).toEqual(new Map());
 });
 
+test('a page that was pasted as a term is compared as a whole, at once', () => {
+  const page = 'one page '.repeat(20_000);
+  expect(findSimilarTerms([page, `${page}two`])).toEqual(new Map());
+  expect(findSimilarTerms([page, `${page}two`, `${page.trim()}s`])).toEqual(new Map([[2, page]]));
+});
+
 test('a term that other ontologies have in any list is found with their names', () => {
   const ontology = (ontologyId: string, legalTerms: string[]) => ({
     ontologyId,

@@ -40,9 +40,12 @@ export function findSharedTerms(
 /** The minimum length at which one differing letter counts as a typo. */
 const minMistypedLength = 6;
 
+/** The maximum length for that: a pasted page has as many variants as characters, each as long. */
+const maxMistypedLength = 200;
+
 /** Returns the key and, for long ones, the key without each letter. */
 function variantsOf(key: string): string[] {
-  if (key.length < minMistypedLength) return [key];
+  if (key.length < minMistypedLength || key.length > maxMistypedLength) return [key];
   return [key, ...Array.from(key, (_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 
