@@ -100,7 +100,7 @@ function measureMap(graph: BrainGraph, { groups, stage, later }: MapInput): Pict
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.left + box.width));
   const bottom = Math.max(...boxes.map((box) => box.top + box.height));
-  const after = later && placeMap(readMap(...later), stage, scene.rows);
+  const after = later && placeMap(readMap(...later), stage, scene);
   return {
     picture: 'map',
     zoom: 1,

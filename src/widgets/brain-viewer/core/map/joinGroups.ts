@@ -1,18 +1,22 @@
-import { centreOf } from '../scene/frame.ts';
+import { assignLanes, type Step } from '../layout/algorithms/columns/assignLanes.ts';
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { strengthOf } from './brainMap.ts';
 import { placeCounts } from './placeCounts.ts';
-import { at, curve, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
+import { passesOf, portsOf, type End, type GroupRows, type Plan, type Side } from './placePorts.ts';
+import { roundedPath, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
 
-/** Boxes of groups, placed in rows. */
-export interface GroupRows {
+/** The boxes in their places, and the top and the bottom of each row. */
+export interface PlacedRows {
   readonly boxes: readonly MapBox[];
-  readonly rows: MapRows;
-  /** The top and the bottom of each row. */
   readonly bands: readonly { readonly top: number; readonly bottom: number }[];
-  /** The stage's width. */
-  readonly width: number;
+}
+
+/** Edges on lanes between the rows. */
+export interface LinePlan {
+  /** The number of lanes below each row without hover. */
+  readonly lanes: readonly number[];
+  readonly draw: (placed: PlacedRows) => MapLine[];
 }
 
 /**
@@ -20,235 +24,223 @@ export interface GroupRows {
  */
 const atRest = { each: 1.5, beside: 3, min: 0.02 } as const;
 
-/** The gap between edges beside a column, the radius of their bends, and the room of their counts. */
-export const lane = { gap: 10, bend: 24, room: 58 } as const;
+/**
+ * The distance of lanes between rows, from the rows and their bends; and beside a column the gap
+ * between edges, their bends, and the room of their counts.
+ */
+export const lane = {
+  pitch: 14,
+  inset: 18,
+  turn: 12,
+  gap: 10,
+  bend: 24,
+  room: 58,
+} as const;
 
 /** The widths of edges, in pixels. */
 const widths = { min: 2, max: 9 } as const;
 
-type Side = 'top' | 'bottom' | 'left' | 'right';
-
-/** An edge before its ports are assigned. */
-interface Plan {
-  readonly link: GraphLink;
-  readonly ends: readonly [MapBox, MapBox];
-  /** The row indexes of its ends, the upper one first. */
-  readonly rows: readonly [number, number];
-  readonly sides: readonly [Side, Side];
+/** Plans edges between groups through the gaps between rows and columns. */
+export function planLines(links: readonly GraphLink[], map: GroupRows): LinePlan {
+  const plans = plansOf(links, map);
+  const ports = portsOf(plans);
+  const [shown, hidden] = [true, false].map((isShown) => {
+    const own = plans.filter((plan) => plan.isShown === isShown);
+    const steps = stepsOf(own, ports, map);
+    const all = [...steps.values()].flat();
+    const gaps = map.rows.map((_, gap) => assignLanes(all.filter((step) => step.gap === gap)));
+    return { steps, gaps };
+  });
+  const strengths = links.map(strengthOf);
+  const [strongest, weakest] = [Math.max(...strengths), Math.min(...strengths)];
+  return {
+    lanes: shown?.gaps.map(({ lanes }) => lanes) ?? [],
+    draw({ boxes, bands }) {
+      const lines = plans.map((plan, index): MapLine => {
+        const { link, ends, isShown, beside } = plan;
+        const [from, to] = endsOf(plan, ports, boxes);
+        const isAcross = ends[1].side === 'left';
+        const x = map.width - (beside ?? 0) * lane.gap;
+        const { steps, gaps = [] } = (isShown ? shown : hidden) ?? {};
+        const runs = (steps?.get(plan) ?? []).flatMap((step) => {
+          const gap = gaps[step.gap];
+          const at = gap?.laneOf.get(step);
+          if (gap === undefined || at === undefined) return [];
+          const y = heightOf(at, gap.lanes, bands[step.gap], bands[step.gap + 1]);
+          return [
+            { x: step.from, y },
+            { x: step.to, y },
+          ];
+        });
+        const turns = beside === undefined ? runs : [from, to].map(({ y }) => ({ x, y }));
+        const strength = strengthOf(link);
+        const share =
+          strongest === weakest
+            ? 0.5
+            : Math.log(strength / weakest) / Math.log(strongest / weakest);
+        return {
+          id: link.id,
+          ends: [ends[0].box.id, ends[1].box.id],
+          from,
+          to,
+          path: roundedPath([from, ...turns, to], beside === undefined ? lane.turn : lane.bend),
+          middle:
+            beside === undefined
+              ? middleOf([from, ...turns, to])
+              : { x: map.width - lane.room / 2, y: (from.y + to.y) / 2 },
+          width: widths.min + (widths.max - widths.min) * share,
+          room: isAcross ? to.x - from.x - 12 : beside === undefined ? Infinity : lane.room,
+          of: link,
+          head: false,
+          dash: 0,
+          isStrongest: index === 0,
+          rest: isShown ? 'plain' : 'hidden',
+        };
+      });
+      return placeCounts(lines, boxes);
+    },
+  };
 }
 
-/** Routes edges between groups as curves through the gaps between rows and columns. */
-export function joinGroups(links: readonly GraphLink[], map: GroupRows): MapLine[] {
-  const byName = new Map(map.boxes.map((box) => [box.id, box]));
-  const rowOf = ({ id }: MapBox): number => map.rows.findIndex((row) => row.includes(id));
-  const plans = links.flatMap((link): Plan[] => {
-    const ends = [byName.get(link.source), byName.get(link.target)] as const;
-    const [one, other] = ends;
+function plansOf(links: readonly GraphLink[], { boxes, rows }: GroupRows): Plan[] {
+  const byName = new Map(boxes.map((box) => [box.id, box]));
+  const strongest = Math.max(...links.map(strengthOf));
+  const most = Math.ceil(boxes.length * atRest.each);
+  const isColumn = rows.every(({ length }) => length === 1);
+  const plans = links.flatMap((link, index): Omit<Plan, 'beside'>[] => {
+    const [one, other] = [byName.get(link.source), byName.get(link.target)];
     if (one === undefined || other === undefined) return [];
-    // Edges run from left to right and from top to bottom.
+    const rowOf = ({ id }: End['box']): number => rows.findIndex((row) => row.includes(id));
     const isTurned =
       rowOf(one) === rowOf(other) ? one.left > other.left : rowOf(one) > rowOf(other);
     const [a, b] = isTurned ? [other, one] : [one, other];
-    const rows = [rowOf(a), rowOf(b)] as const;
-    return [{ link, ends: [a, b], rows, sides: sidesOf(a, b, rows, map.rows) }];
-  });
-  const ports = portsOf(plans);
-  const lanes = lanesOf(plans);
-  const strengths = links.map(strengthOf);
-  const [strongest, weakest] = [Math.max(...strengths), Math.min(...strengths)];
-  const shown = Math.ceil(map.boxes.length * atRest.each);
-  const lines = plans.map((plan, index): MapLine => {
-    const { link, ends } = plan;
-    const [start, end] = ports.get(plan) ?? [centreOf(ends[0]), centreOf(ends[1])];
-    // Between neighbours of a row, whose tops are level, it runs straight.
-    const y = plan.sides[1] === 'left' ? Math.min(start.y, end.y) : undefined;
-    const [from, to] = [
-      { ...start, y: y ?? start.y },
-      { ...end, y: y ?? end.y },
+    const own = [rowOf(a), rowOf(b)] as const;
+    const sides = sidesOf([a.id, b.id], own, rows, isColumn);
+    const isShown = strengthOf(link) >= strongest * atRest.min && index < most;
+    return [
+      {
+        link,
+        ends: [
+          { box: a, side: sides[0] },
+          { box: b, side: sides[1] },
+        ],
+        rows: own,
+        isShown,
+      },
     ];
-    const beside = lanes.get(plan);
-    const drawn =
-      beside === undefined ? draw(plan, from, to, map) : drawBeside(from, to, map, beside);
-    const strength = strengthOf(link);
-    const share =
-      strongest === weakest ? 0.5 : Math.log(strength / weakest) / Math.log(strongest / weakest);
-    const isWeak = strength < strongest * atRest.min || index >= shown || beside === 0;
-    return {
-      id: link.id,
-      ends: [ends[0].id, ends[1].id],
-      from,
-      to,
-      ...drawn,
-      width: widths.min + (widths.max - widths.min) * share,
-      room:
-        plan.sides[1] === 'left' ? to.x - from.x - 12 : beside === undefined ? Infinity : lane.room,
-      of: link,
-      head: false,
-      dash: 0,
-      isStrongest: index === 0,
-      rest: isWeak ? 'hidden' : 'plain',
-    };
   });
-  return placeCounts(lines, map.boxes);
+  const length = ({ rows: [a, b] }: Omit<Plan, 'beside'>): number => b - a;
+  const beside = plans.filter(({ ends }) => ends[1].side === 'right');
+  const shown = beside.slice(0, atRest.beside).sort((a, b) => length(b) - length(a));
+  return plans.map((plan) => {
+    if (!beside.includes(plan)) return { ...plan, beside: undefined };
+    const at = shown.indexOf(plan) + 1;
+    return { ...plan, isShown: plan.isShown && at > 0, beside: Math.max(1, at) };
+  });
 }
 
 function sidesOf(
-  a: MapBox,
-  b: MapBox,
+  [a, b]: readonly [string, string],
   [rowA, rowB]: Plan['rows'],
   rows: MapRows,
+  isColumn: boolean,
 ): readonly [Side, Side] {
-  if (rows.every(({ length }) => length === 1) && rowB - rowA > 1) return ['right', 'right'];
+  if (isColumn && rowB - rowA > 1) return ['right', 'right'];
   if (rowA !== rowB) return ['bottom', 'top'];
   const row = rows[rowA] ?? [];
-  if (row.indexOf(b.id) - row.indexOf(a.id) === 1) return ['right', 'left'];
+  if (row.indexOf(b) - row.indexOf(a) === 1) return ['right', 'left'];
   const isLast = rowA === rows.length - 1 && rows.length > 1;
   return isLast ? ['top', 'top'] : ['bottom', 'bottom'];
 }
 
-/** Numbers edges beside a column from the stage's edge, the longest first. 0 if hidden at rest. */
-function lanesOf(plans: readonly Plan[]): ReadonlyMap<Plan, number> {
-  const beside = plans.filter(({ sides: [a, b] }) => a === 'right' && b === 'right');
-  const length = ({ rows: [a, b] }: Plan): number => b - a;
-  const shown = beside.slice(0, atRest.beside).sort((a, b) => length(b) - length(a));
-  return new Map(beside.map((plan) => [plan, shown.indexOf(plan) + 1]));
-}
-
-/** Returns an edge on a lane beside a column. */
-function drawBeside(
-  from: Point,
-  to: Point,
-  { width }: GroupRows,
-  beside: number,
-): Pick<MapLine, 'path' | 'middle'> {
-  const x = width - Math.max(1, beside) * lane.gap;
-  const bend = Math.min(lane.bend, (to.y - from.y) / 2);
-  const [start, end] = [
-    { x, y: from.y + bend },
-    { x, y: to.y - bend },
+/** Returns the points at an edge's ends. */
+function endsOf(
+  { ends }: Plan,
+  ports: ReadonlyMap<End, number>,
+  boxes: readonly MapBox[],
+): readonly [Point, Point] {
+  const points = ends.map((end): Point => {
+    const {
+      left = 0,
+      top = 0,
+      width = 0,
+      height = 0,
+    } = boxes.find(({ id }) => id === end.box.id) ?? {};
+    const at = ports.get(end) ?? 0;
+    switch (end.side) {
+      case 'top':
+        return { x: at, y: top };
+      case 'bottom':
+        return { x: at, y: top + height };
+      case 'left':
+        return { x: left, y: top + height * (0.15 + 0.7 * at) };
+      case 'right':
+        return { x: left + width, y: top + height * (0.15 + 0.7 * at) };
+    }
+  });
+  const [from = { x: 0, y: 0 }, to = from] = points;
+  // Between neighbours of a row, whose tops are level, it runs straight.
+  const y = Math.min(from.y, to.y);
+  if (ends[1].side !== 'left') return [from, to];
+  return [
+    { ...from, y },
+    { ...to, y },
   ];
-  return {
-    path: `M${at(from)}Q${at({ x, y: from.y })} ${at(start)}L${at(end)}Q${at({ x, y: to.y })} ${at(to)}`,
-    middle: { x: width - lane.room / 2, y: (from.y + to.y) / 2 },
-  };
 }
 
-/** Spreads ports along each side, ordered by the other ends to reduce crossings. */
-function portsOf(plans: readonly Plan[]): ReadonlyMap<Plan, readonly [Point, Point]> {
-  const atSides = new Map<string, { plan: Plan; end: 0 | 1; towards: Point }[]>();
-  for (const plan of plans) {
-    for (const end of [0, 1] as const) {
-      const key = JSON.stringify([plan.ends[end].id, plan.sides[end]]);
-      const towards = centreOf(plan.ends[end === 0 ? 1 : 0]);
-      atSides.set(key, [...(atSides.get(key) ?? []), { plan, end, towards }]);
-    }
-  }
-  const found = new Map<Plan, [Point, Point]>();
-  for (const ends of atSides.values()) {
-    const along = ends[0]?.plan.sides[ends[0].end] ?? 'top';
-    const axis = along === 'top' || along === 'bottom' ? 'x' : 'y';
-    ends.sort((a, b) => a.towards[axis] - b.towards[axis]);
-    for (const [index, { plan, end }] of ends.entries()) {
-      const box = plan.ends[end];
-      const share = (index + 1) / (ends.length + 1);
-      const known = found.get(plan) ?? [centreOf(plan.ends[0]), centreOf(plan.ends[1])];
-      known[end] = onSide(box, plan.sides[end], share);
-      found.set(plan, known);
-    }
-  }
-  return found;
-}
-
-function onSide({ left, top, width, height }: MapBox, side: Side, share: number): Point {
-  // Ports avoid the round corners.
-  const [x, y] = [left + width * (0.12 + 0.76 * share), top + height * (0.15 + 0.7 * share)];
-  switch (side) {
-    case 'top':
-      return { x, y: top };
-    case 'bottom':
-      return { x, y: top + height };
-    case 'left':
-      return { x: left, y };
-    case 'right':
-      return { x: left + width, y };
-  }
-}
-
-function draw(
-  { rows: [rowA, rowB], sides }: Plan,
-  from: Point,
-  to: Point,
+/** Returns the runs of edges in the gaps between rows, from the upper end to the lower. */
+function stepsOf(
+  plans: readonly Plan[],
+  ports: ReadonlyMap<End, number>,
   map: GroupRows,
-): Pick<MapLine, 'path' | 'middle'> {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  if (sides[1] === 'left') return { path: curve(from, to, 'x'), middle };
-  if (rowA === rowB) return around(from, to, map, rowA, sides[0] === 'top');
-  // Runs down through a gap in each row between.
-  const stops: Point[] = [];
-  for (let row = rowA + 1; row < rowB; row += 1) {
-    const band = map.bands[row];
-    if (band === undefined) continue;
-    const x = gapIn(map, row, from.x + ((to.x - from.x) * (row - rowA)) / (rowB - rowA));
-    stops.push({ x, y: band.top }, { x, y: band.bottom });
-  }
-  const [bandA, bandB] = [map.bands[rowA], map.bands[rowB]];
-  const points = [
-    from,
-    { x: from.x, y: bandA?.bottom ?? from.y },
-    ...stops,
-    { x: to.x, y: bandB?.top ?? to.y },
-    to,
-  ];
-  const parts = points.slice(1).map((point, index) => {
-    const before = points[index] ?? from;
-    return index % 2 === 0 ? `L${at(point)}` : curve(before, point, 'y').replace(/^M[^C]*/, '');
-  });
-  const [first = from, second = to] = points.slice(1, 3);
-  return {
-    path: `M${at(from)}${parts.join('')}`,
-    middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
-  };
-}
-
-/** Returns a curve below or above a row, past the boxes between its ends. */
-function around(
-  from: Point,
-  to: Point,
-  { bands }: GroupRows,
-  row: number,
-  isAbove: boolean,
-): Pick<MapLine, 'path' | 'middle'> {
-  const band = bands[row];
-  const edge = (isAbove ? band?.top : band?.bottom) ?? from.y;
-  const next = isAbove ? bands[row - 1]?.bottom : bands[row + 1]?.top;
-  const depth = (next === undefined ? 44 : Math.abs(next - edge)) * 0.62;
-  const y = isAbove ? edge - depth : edge + depth;
-  const [start, end] = [
-    { x: from.x, y: edge },
-    { x: to.x, y: edge },
-  ];
-  return {
-    path: `M${at(from)}L${at(start)}C${at({ x: from.x, y })} ${at({ x: to.x, y })} ${at(end)}L${at(to)}`,
-    middle: { x: (from.x + to.x) / 2, y: edge + (y - edge) * 0.75 },
-  };
-}
-
-/** Returns the position within a row's gaps that is nearest to `x`. */
-function gapIn({ boxes, rows, width }: GroupRows, row: number, x: number): number {
-  const placed = boxes
-    .filter(({ id }) => rows[row]?.includes(id) === true)
-    .sort((a, b) => a.left - b.left);
-  const edges = [0, ...placed.flatMap((box) => [box.left, box.left + box.width]), width];
-  const gaps = edges.flatMap((start, index) => {
-    const end = edges[index + 1];
-    return index % 2 === 0 && end !== undefined ? [{ start, end }] : [];
-  });
-  const at = gaps.map(({ start, end }) => {
-    const inset = Math.min(12, (end - start) / 2);
-    return Math.min(end - inset, Math.max(start + inset, x));
-  });
-  return at.reduce(
-    (best, place) => (Math.abs(place - x) < Math.abs(best - x) ? place : best),
-    at[0] ?? x,
+): Map<Plan, Step[]> {
+  const passes = passesOf(plans, ports, map);
+  return new Map(
+    plans.map((plan): [Plan, Step[]] => {
+      const { ends, rows } = plan;
+      const [from, to] = ends.map((end) => ports.get(end) ?? 0);
+      const isBeside = ends[1].side === 'left' || ends[1].side === 'right';
+      if (from === undefined || to === undefined || isBeside) return [plan, []];
+      const [gap] = rows;
+      const bundle = undefined;
+      if (ends[0].side === 'top') {
+        return [plan, [{ gap: gap - 1, from, to, left: [], right: [from, to], bundle }]];
+      }
+      if (ends[1].side === 'bottom') {
+        return [plan, [{ gap, from, to, left: [from, to], right: [], bundle }]];
+      }
+      const stops = [from, ...(passes.get(plan) ?? []), to];
+      const steps = stops.slice(1).map((next, at): Step => {
+        const before = stops[at] ?? next;
+        return { gap: gap + at, from: before, to: next, left: [before], right: [next], bundle };
+      });
+      return [plan, steps];
+    }),
   );
+}
+
+type Band = PlacedRows['bands'][number] | undefined;
+
+/** Returns the height of a lane between two rows, or below the last one. */
+function heightOf(at: number, lanes: number, above: Band, below: Band): number {
+  const top = above?.bottom ?? 0;
+  const free = below === undefined ? Infinity : below.top - top - 2 * lane.inset;
+  const pitch = Math.min(lane.pitch, Math.max(0, free) / Math.max(1, lanes - 1));
+  const first =
+    below === undefined ? top + lane.inset : (top + below.top - (lanes - 1) * pitch) / 2;
+  return first + at * pitch;
+}
+
+/** Returns the middle of the longest piece of an edge. */
+function middleOf(points: readonly Point[]): Point {
+  const pieces = points.slice(1).map((to, at) => {
+    const from = points[at] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    return { length, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  });
+  const { x, y } = pieces.reduce(
+    (best, piece) => (piece.length > best.length ? piece : best),
+    pieces[0] ?? { length: 0, x: 0, y: 0 },
+  );
+  return { x, y };
 }

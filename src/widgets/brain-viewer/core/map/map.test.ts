@@ -140,7 +140,7 @@ describe('a map', () => {
       row.map(groupId),
     );
     const map = readMap(graph, groupLabels(graph, given));
-    const scene = placeMap(map, { width: 1200, height: 700 }, rows);
+    const scene = placeMap(map, { width: 1200, height: 700 }, { rows });
     expect(scene.rows).toEqual(rows);
     expect(scene.lines[0]?.ends).toEqual([groupId('A'), groupId('G')]);
     expect(scene.lines.filter(({ rest }) => rest !== 'hidden')).toHaveLength(8);
@@ -181,7 +181,7 @@ describe('a map', () => {
       direction: 'forward' as const,
     };
     const more = { ...graph, links: [...graph.links, link] };
-    const after = placeMap(readMap(more, groups), stage, before.rows);
+    const after = placeMap(readMap(more, groups), stage, before);
     const places = (scene: MapScene) => scene.boxes.map(({ id, left, top }) => [id, left, top]);
     expect(places(after)).toEqual(places(before));
     // The new relation is the strongest by far, and says so.

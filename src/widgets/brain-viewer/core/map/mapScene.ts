@@ -62,6 +62,14 @@ export interface MapLine {
 /** The groups in each row of a map. */
 export type MapRows = readonly (readonly string[])[];
 
+/** The arrangement of a map's groups, which later maps keep. */
+export interface MapPlan {
+  readonly rows: MapRows;
+  /** The lanes below each row that there is room for, on a stage of this width. @default as needed */
+  readonly lanes?: readonly number[];
+  readonly width?: number;
+}
+
 /** A picture of groups, of one label with its neighbours, or of a path. */
 export interface MapScene extends Size {
   /** The initial tab stop: the id of a group's box, or the name of a label. */
@@ -115,6 +123,23 @@ export function curve(from: Point, to: Point, axis: 'x' | 'y'): string {
           { x: to.x, y: to.y - half },
         ];
   return `M${at(from)}C${at(one)} ${at(two)} ${at(to)}`;
+}
+
+/** Returns SVG path data of straight pieces with round bends. */
+export function roundedPath(points: readonly Point[], roundness: number): string {
+  const [from = { x: 0, y: 0 }, ...others] = points;
+  const to = others.pop() ?? from;
+  const bends = others.map((turn, index) => {
+    const near = (end: Point): Point => {
+      const length = Math.hypot(end.x - turn.x, end.y - turn.y) || 1;
+      const free = end === from || end === to ? length : length / 2;
+      const share = Math.min(roundness, free) / length;
+      return { x: turn.x + (end.x - turn.x) * share, y: turn.y + (end.y - turn.y) * share };
+    };
+    const [before, after] = [points[index] ?? from, points[index + 2] ?? to];
+    return `L${at(near(before))}Q${at(turn)} ${at(near(after))}`;
+  });
+  return `M${at(from)}${bends.join('')}L${at(to)}`;
 }
 
 /** Formats a point for SVG path data. */

@@ -17,7 +17,7 @@ import {
   relationLine,
   type LabelSceneInput,
 } from './labelCards.ts';
-import { at, curve, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import { at, curve, roundedPath, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 /** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
@@ -199,7 +199,14 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
     const turn = { x: x + (isIn ? -5 : 5), y: outer.y };
     const end = { x: turn.x, y: own.y };
     const [from, to] = isIn ? [outer, end] : [end, outer];
-    return { from, to, path: rounded(from, turn, to), middle: outer, room: 0, rest: 'plain' };
+    return {
+      from,
+      to,
+      path: roundedPath([from, turn, to], 8),
+      middle: outer,
+      room: 0,
+      rest: 'plain',
+    };
   });
   const rows = Math.max(incoming.length, outgoing.length);
   return {
@@ -242,16 +249,6 @@ function joinSides(
     const ends = isIn ? ([card.id, id] as const) : ([id, card.id] as const);
     return relationLine({ id: card.id, ends, ...draw(outer, isIn) }, relationsOf(card), stores);
   });
-}
-
-/** Returns an edge with one rounded bend. */
-function rounded(from: Point, turn: Point, to: Point): string {
-  const near = (end: Point): Point => {
-    const length = Math.hypot(end.x - turn.x, end.y - turn.y) || 1;
-    const share = Math.min(8, length) / length;
-    return { x: turn.x + (end.x - turn.x) * share, y: turn.y + (end.y - turn.y) * share };
-  };
-  return `M${at(from)}L${at(near(from))}Q${at(turn)} ${at(near(to))}L${at(to)}`;
 }
 
 /** Returns false for the count of cards that don't fit, to which no edge leads. */

@@ -4,8 +4,8 @@ import { estimateText, type MeasureText } from '../scene/cardSize.ts';
 import { breakLine } from '../scene/shorten.ts';
 import { arrangeRows } from './arrangeRows.ts';
 import { type BrainMap, type MapGroup, groupId, hubs } from './brainMap.ts';
-import { joinGroups, lane } from './joinGroups.ts';
-import type { MapBox, MapRows, MapScene } from './mapScene.ts';
+import { lane, planLines, type LinePlan } from './joinGroups.ts';
+import type { MapBox, MapPlan, MapRows, MapScene } from './mapScene.ts';
 
 /** Measures of a group's box, in pixels. Same as in the style sheet. */
 export const groupMeasures = {
@@ -30,45 +30,49 @@ const rooms = {
 /** The width below which a stage is narrow, in pixels. */
 const narrowBelow = 640;
 
-/** The labels named in all groups together, and the least limit of one group. */
-const named = { all: 48, each: 8 } as const;
+/**
+ * The labels named in all groups together, the least limit of one group, and the number of names in
+ * each group that go before lanes that are far apart.
+ */
+const named = { all: 48, each: 8, beforeLanes: 5 } as const;
 
 /**
  * Places groups in rows that fill a stage, strongly linked ones near each other, and names as many
  * labels in each as fit.
  *
- * @param before - The previous rows, which are kept for the same groups.
+ * @param before - The previous arrangement, which is kept for the same groups.
  * @param measure - Measures a text in the map's font. @default an estimate
  */
 export function placeMap(
   map: BrainMap,
   stage: Size,
-  before?: MapRows,
+  before?: MapPlan,
   measure: MeasureText = estimateText,
-): MapScene & { readonly rows: MapRows } {
+): MapScene & Required<MapPlan> {
   const isNarrow = stage.width < narrowBelow;
   const room = isNarrow ? rooms.narrow : rooms.wide;
   const maxNamed = Math.max(named.each, Math.floor(named.all / Math.max(1, map.groups.length)));
   const groups = new Map(map.groups.map((of) => [groupId(of.group.name), of]));
   const tries = columnsThatFit(map.groups.length, stage.width, room).map((columns) => {
-    const rows = arrangeRows(map, columns, before);
-    return fill(groups, rows, { stage, room, columns, maxNamed, measure });
+    const rows = arrangeRows(map, columns, before?.rows);
+    const lanes = rows === before?.rows && stage.width === before.width ? before.lanes : undefined;
+    return fill(groups, map.links, rows, { stage, room, columns, maxNamed, measure, lanes });
   });
   const [first, ...others] = tries;
   const best = others.reduce((a, b) => (a !== undefined && a.worth >= b.worth ? a : b), first);
-  if (best === undefined) return { ...stage, boxes: [], lines: [], rows: [], first: '' };
-  const { boxes, rows, width, height } = best;
+  if (best === undefined) return { ...stage, boxes: [], lines: [], rows: [], lanes: [], first: '' };
+  const { boxes, rows, lanes, width, height, plan } = best;
   const bands = rows.map((row) => bandOf(boxes.filter(({ id }) => row.includes(id))));
-  const lines = joinGroups(map.links, { boxes, rows, bands, width });
-  return { boxes, lines, rows, width, height, first: boxes[0]?.id ?? '' };
+  const lines = plan.draw({ boxes, bands });
+  return { boxes, lines, rows, lanes, width, height, first: boxes[0]?.id ?? '' };
 }
 
-/** Creates a placer that keeps groups in their rows across maps. */
+/** Creates a placer that keeps groups in their places across maps. */
 export function createMapPlacer(): (map: BrainMap, stage: Size, measure: MeasureText) => MapScene {
-  let rows: MapRows | undefined;
+  let before: MapPlan | undefined;
   return (map, stage, measure) => {
-    const scene = placeMap(map, stage, rows, measure);
-    ({ rows } = scene);
+    const scene = placeMap(map, stage, before, measure);
+    before = scene;
     return scene;
   };
 }
@@ -96,10 +100,14 @@ interface Fill {
   /** The maximum number of labels named per group. */
   readonly maxNamed: number;
   readonly measure: MeasureText;
+  /** The lanes below each row. Undefined for as many as edges need. */
+  readonly lanes: readonly number[] | undefined;
 }
 
 interface Filled extends Size {
   readonly rows: MapRows;
+  readonly lanes: readonly number[];
+  readonly plan: LinePlan;
   readonly boxes: readonly MapBox[];
   /** The score of this arrangement. */
   readonly worth: number;
@@ -108,8 +116,9 @@ interface Filled extends Size {
 /** Fits rows into a stage, with as many labels named as possible. */
 function fill(
   groups: ReadonlyMap<string, MapGroup>,
+  links: BrainMap['links'],
   rows: MapRows,
-  { stage, room, columns, maxNamed, measure }: Fill,
+  { stage, room, columns, maxNamed, measure, ...known }: Fill,
 ): Filled {
   // In a single column, edges between non-adjacent boxes run along the side.
   const aside = columns === 1 && rows.length > 2 ? lane.room - room.edge : 0;
@@ -118,6 +127,18 @@ function fill(
     return Math.min(groupMeasures.maxWidth, Math.max(groupMeasures.minWidth - 20, across));
   };
   const inner = stage.height - room.edge - room.foot;
+  const across = { left: room.edge, right: stage.width - room.edge - aside };
+  const columnsOf = rows.map((row) => row.map((id) => ({ id, width: widthIn(row) })));
+  const plan = planLines(links, { boxes: inStage(columnsOf, across), rows, width: stage.width });
+  const lanes = known.lanes ?? plan.lanes;
+  const last = rows.length - 1;
+  /** The least gaps below rows, each with room for its lanes on request. */
+  const gapsFor = (hasLanes: boolean): number[] =>
+    lanes.map((count, row) => {
+      const wanted = count === 0 ? 0 : 2 * lane.inset + (count - 1) * lane.pitch;
+      if (row === last) return Math.max(0, wanted - lane.inset);
+      return hasLanes ? Math.max(room.down, Math.min(room.maxDown, wanted)) : room.down;
+    });
   /** Names as many labels as its row is high enough for. */
   const nameMore = (group: MapGroup, box: SizedBox, height: number): SizedBox => {
     for (let most = maxNamed; most > namedIn(box.content); most -= 1) {
@@ -135,10 +156,15 @@ function fill(
     );
     const heights = sized.map((row) => Math.max(0, ...row.map(({ height }) => height)));
     const total = heights.reduce((sum, height) => sum + height, 0);
-    const gaps = rows.length - 1;
-    if (total + gaps * room.down > inner && each > room.minNamed) continue;
-    const free = Math.max(room.down, Math.min(room.maxDown, (inner - total) / Math.max(1, gaps)));
-    const used = total + gaps * free;
+    // The first names are worth more than lanes that are far apart.
+    const least = gapsFor(each > named.beforeLanes);
+    const between = least.reduce((sum, gap) => sum + gap, 0);
+    if (total + between > inner && each > room.minNamed) continue;
+    const more = Math.max(0, inner - total - between) / Math.max(1, last);
+    const gaps = least.map((gap, row) =>
+      row === last ? gap : Math.max(gap, Math.min(room.maxDown, gap + more)),
+    );
+    const used = gaps.reduce((sum, gap) => sum + gap, total);
     const filled = sized.map((row, index) =>
       row.map((box) => {
         const group = groups.get(box.id);
@@ -149,20 +175,27 @@ function fill(
     const wide = sized
       .flat()
       .reduce((sum, { width }) => sum + width + room.across, -rows.length * room.across);
+    const tops = heights.map((_, row) =>
+      heights
+        .slice(0, row)
+        .reduce(
+          (sum, height, at) => sum + height + (gaps[at] ?? 0),
+          Math.max(room.edge, room.edge + (inner - used) / 2),
+        ),
+    );
     return {
       rows,
-      boxes: inStage(filled, heights, {
-        left: room.edge,
-        right: stage.width - room.edge - aside,
-        top: Math.max(room.edge, room.edge + (inner - used) / 2),
-        gap: free,
-      }),
+      lanes,
+      plan,
+      boxes: filled.flatMap((row, at) =>
+        inStage([row], across).map((box) => ({ ...box, top: tops[at] ?? 0 })),
+      ),
       width: stage.width,
       height: Math.max(stage.height, used + room.edge + room.foot),
       worth:
         shown +
         8 * Math.min(1, wide / rows.length / stage.width) +
-        6 * Math.min(1, used / inner) -
+        6 * Math.min(1, (total + last * room.maxDown) / inner) -
         (used > inner ? 100 : 0),
     };
   }
@@ -174,23 +207,20 @@ function namedIn(content: MapBox['content']): number {
 
 type SizedBox = Omit<MapBox, 'left' | 'top'>;
 
-function inStage(
-  rows: readonly (readonly SizedBox[])[],
-  heights: readonly number[],
-  { left, right, top, gap }: { left: number; right: number; top: number; gap: number },
-): MapBox[] {
-  let y = top;
-  return rows.flatMap((row, index) => {
+/** Spreads the boxes of each row across the stage. */
+function inStage<T extends { readonly width: number }>(
+  rows: readonly (readonly T[])[],
+  { left, right }: { left: number; right: number },
+): (T & { left: number })[] {
+  return rows.flatMap((row) => {
     const taken = row.reduce((sum, { width }) => sum + width, 0);
     const between = (right - left - taken) / Math.max(1, row.length - 1);
     let x = row.length === 1 ? left + (right - left - taken) / 2 : left;
-    const placed = row.map((box): MapBox => {
-      const of = { ...box, left: x, top: y };
+    return row.map((box) => {
+      const of = { ...box, left: x };
       x += box.width + between;
       return of;
     });
-    y += (heights[index] ?? 0) + gap;
-    return placed;
   });
 }
 

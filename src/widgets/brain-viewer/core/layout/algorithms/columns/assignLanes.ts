@@ -87,3 +87,25 @@ function cost(first: Lane, second: Lane): number {
   const near = outward.flatMap((y) => inward.filter((other) => Math.abs(y - other) < laneGap / 2));
   return crossed(outward, second) + crossed(inward, first) + along * near.length;
 }
+
+/** A port with the place at which its edges would be straight. */
+export interface Wanted {
+  readonly wanted: number;
+}
+
+/** Spreads ports along a side, each close to its wanted place and, with room, a gap from the next. */
+export function spreadPorts<T extends Wanted>(
+  ports: readonly T[],
+  side: { readonly middle: number; readonly half: number; readonly gap: number },
+): [T, number][] {
+  const { middle, half } = side;
+  const sorted = ports.toSorted((a, b) => a.wanted - b.wanted);
+  const gap = sorted.length < 2 ? 0 : Math.min(side.gap, (2 * half) / (sorted.length - 1));
+  let least = middle - half;
+  return sorted.map((port, at) => {
+    const most = middle + half - (sorted.length - 1 - at) * gap;
+    const placed = Math.max(least, Math.min(most, port.wanted));
+    least = placed + gap;
+    return [port, placed];
+  });
+}

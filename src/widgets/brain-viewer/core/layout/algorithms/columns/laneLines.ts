@@ -1,5 +1,5 @@
 import { noPlace, noSize, type Point, type Size } from '../../layoutInput.ts';
-import { assignLanes, laneGap, type Step } from './assignLanes.ts';
+import { assignLanes, laneGap, spreadPorts, type Step, type Wanted } from './assignLanes.ts';
 import { corner, type Item, type OrderedColumns } from './orderColumns.ts';
 import { straightenPairs, type Pair, type Stop } from './straightenPairs.ts';
 import { straightened, type PlacedLines } from '../placedLines.ts';
@@ -222,10 +222,8 @@ function stepsOf(
 }
 
 /** A port: the ends of edges at one point of a box's side. */
-interface Port {
+interface Port extends Wanted {
   readonly ends: readonly End[];
-  /** The median of the heights at which its edges would be straight. */
-  readonly wanted: number;
 }
 
 /** The number of times that ports follow those at the other ends of their edges, and boxes follow. */
@@ -252,27 +250,13 @@ function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyM
       const sources = ends.filter(({ isTarget }) => !isTarget);
       const groups = [...sources.map((end) => [end]), ...(targets.length > 0 ? [targets] : [])];
       const box = ends[0]?.box ?? 0;
-      const spread = spreadPorts(
-        groups.map(portOf),
-        ordered.boxes[box]?.y ?? 0,
-        (boxes[box] ?? noSize).height,
-      );
+      const spread = spreadPorts(groups.map(portOf), {
+        middle: ordered.boxes[box]?.y ?? 0,
+        half: Math.max(0, (boxes[box] ?? noSize).height / 2 - corner),
+        gap: room.port,
+      });
       for (const [port, height] of spread) for (const end of port.ends) found.set(end, height);
     }
   }
   return found;
-}
-
-/** Spreads ports along a side, each close to where its edge would be straight. */
-function spreadPorts(ports: readonly Port[], y: number, height: number): [Port, number][] {
-  const half = Math.max(0, height / 2 - corner);
-  const sorted = ports.toSorted((a, b) => a.wanted - b.wanted);
-  const gap = sorted.length < 2 ? 0 : Math.min(room.port, (2 * half) / (sorted.length - 1));
-  let least = y - half;
-  return sorted.map((port, at) => {
-    const most = y + half - (sorted.length - 1 - at) * gap;
-    const placed = Math.max(least, Math.min(most, port.wanted));
-    least = placed + gap;
-    return [port, placed];
-  });
 }
