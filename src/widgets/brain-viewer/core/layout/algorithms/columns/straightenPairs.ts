@@ -22,10 +22,12 @@ export function straightenPairs(pairs: readonly Pair[], { columns }: OrderedColu
   const top = Math.min(...all.map(({ y, height }) => y - height / 2));
   const bottom = Math.max(...all.map(({ y, height }) => y + height / 2));
   const blocks = new Map<Item, Block>(all.map((item) => [item, new Set([item])]));
+  const places = new Map(
+    columns.flatMap((column) => column.map((item, at) => [item, at] as const)),
+  );
   const roomOf = (block: Block, isUp: boolean): number => {
     const rooms = Array.from(block, (item) => {
-      const column = columns[item.column] ?? [];
-      const next = column[column.indexOf(item) + (isUp ? -1 : 1)];
+      const next = columns[item.column]?.[(places.get(item) ?? 0) + (isUp ? -1 : 1)];
       if (next !== undefined && block.has(next)) return Infinity;
       const edge = isUp ? item.y - item.height / 2 - top : bottom - item.y - item.height / 2;
       return next === undefined ? edge : Math.abs(next.y - item.y) - gapBetween(item, next);
