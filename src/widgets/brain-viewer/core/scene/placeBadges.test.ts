@@ -106,7 +106,7 @@ test('where there is room for one badge alone, the line with the most relationsh
 });
 
 test.each([
-  ['sakila', 12, 2],
+  ['sakila', 12, 3],
   // Two of its lines end at one port and say the same, once.
   ['chinook', 10, 2],
 ] as const)(

@@ -79,7 +79,7 @@ describe.each([
   };
 
   test('takes the shape of what it is shown in', () => {
-    expect(aspectFor(1.9)).toBeGreaterThan(1.25);
+    expect(aspectFor(1.9)).toBeGreaterThan(1.15);
     expect(aspectFor(0.6)).toBeLessThan(0.9);
   });
 });

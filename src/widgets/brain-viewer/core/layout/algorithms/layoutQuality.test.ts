@@ -57,3 +57,16 @@ test('a label without relations stands beside the others of northwind and costs 
   const room = roomOn(stage);
   expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(0.95);
 });
+
+test.each([
+  ['sakila', ['store', 'address', 'city', 'country']],
+  ['chinook', ['Invoice', 'Customer', 'Employee']],
+  ['northwind', ['Customer', 'Order']],
+] as const)('in %s, cards that follow each other stand on one axis', (name, labels) => {
+  const { scene } = layOut(openSchema(name), 'hierarchical', { width: 1_400, height: 740 });
+  const boxes = labels.flatMap((label) => scene.byLabel.get(label) ?? []);
+  const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  const off = Math.min(spreadOf(boxes.map(({ x }) => x)), spreadOf(boxes.map(({ y }) => y)));
+  expect(boxes).toHaveLength(labels.length);
+  expect(off).toBeLessThan(0.5);
+});

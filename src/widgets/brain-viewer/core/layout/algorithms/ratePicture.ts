@@ -18,7 +18,7 @@ const worth = {
   cutNames: 0.9,
   noCounts: 0.65,
   told: 0.6,
-  allTold: 1.08,
+  allTold: 1.3,
   fault: 2,
   drawnFault: 1.2,
 } as const;

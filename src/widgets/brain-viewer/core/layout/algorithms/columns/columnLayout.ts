@@ -95,8 +95,9 @@ function spreadOut(
     return laneLines({ boxes, links, ordered, apart: gaps, isBeside });
   };
   alignColumns(ordered);
-  const plain = place(1);
-  const { width, height } = frameOf(boxes, plain.places);
+  const { width, height } = frameOf(boxes, place(1).places);
+  // Only boxes that have their final heights tell which edges are level.
+  place(Math.max(1, Math.min(spread.within, stage.height / height)));
   let free = stage.width - width;
   for (const [link, badgeWidth] of wanted.entries()) {
     const [from = -1, to = -1] = links[link] ?? [];
@@ -111,9 +112,8 @@ function spreadOut(
     free -= more;
   }
   const more = Math.max(0, Math.min(spread.between, free / Math.max(1, gaps.length)));
-  const within = Math.min(spread.within, stage.height / height);
   for (const [at, gap] of gaps.entries()) gaps[at] = gap + more;
-  return place(Math.max(1, within));
+  return place(1);
 }
 
 /** The conditions for badge columns: least share of edges with a badge, most crossings. */

@@ -63,8 +63,8 @@ interface Way {
  */
 export function laneLines(input: LaneInput): PlacedLines {
   const { boxes, links, ordered, apart, isBeside } = input;
+  straighten(input);
   const ways = links.map((_, link) => wayOf(link, input));
-  straighten(ways, input);
   const ports = portsOf(ways, input);
   const steps = ways.map((way) => stepsOf(way, ports, ordered));
   const gaps = ordered.columns.map((_, gap) =>
@@ -149,10 +149,11 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
 }
 
 /** Moves boxes and dummy nodes so that edges run straight from port to port. */
-function straighten(ways: readonly Way[], input: LaneInput): void {
+function straighten(input: LaneInput): void {
   const { boxes } = input.ordered;
   for (let round = 0; round < rounds; round += 1) {
-    const ports = portsOf(ways, input);
+    const ways = input.links.map((_, link) => wayOf(link, input));
+    const ports = portsOf(ways, input, round < centredRounds);
     const stopOf = (end: End): Stop[] => {
       const item = boxes[end.box];
       return item === undefined ? [] : [{ item, below: (ports.get(end) ?? item.y) - item.y }];
@@ -229,8 +230,19 @@ interface Port extends Wanted {
 /** The number of times that ports follow those at the other ends of their edges, and boxes follow. */
 const rounds = 4;
 
-/** Returns the height of each end's port. Targets on one side of a box share a port. */
-function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyMap<End, number> {
+/** The number of the first rounds in which boxes follow the middle of a side with one port. */
+const centredRounds = 2;
+
+/**
+ * Returns the height of each end's port. Targets on one side of a box share a port.
+ *
+ * @param isCentred - Keeps the only port of a side in its middle. @default false
+ */
+function portsOf(
+  ways: readonly Way[],
+  { boxes, ordered }: LaneInput,
+  isCentred = false,
+): ReadonlyMap<End, number> {
   const sides = new Map<string, End[]>();
   const across = new Map<End, End>();
   for (const { ends, passes } of ways) {
@@ -240,9 +252,10 @@ function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyM
   }
   const found = new Map<End, number>();
   const wantedAt = (end: End): number => found.get(across.get(end) ?? end) ?? end.wanted;
-  const portOf = (ends: readonly End[]): Port => {
-    const wanted = ends.map(wantedAt).sort((a, b) => a - b);
-    return { ends, wanted: wanted[Math.floor(wanted.length / 2)] ?? 0 };
+  const portOf = (ends: readonly End[], middle: number): Port => {
+    const far = (height: number): number => Math.abs(height - middle);
+    const [wanted = middle] = ends.map(wantedAt).sort((a, b) => far(a) - far(b));
+    return { ends, wanted };
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const ends of sides.values()) {
@@ -250,11 +263,12 @@ function portsOf(ways: readonly Way[], { boxes, ordered }: LaneInput): ReadonlyM
       const sources = ends.filter(({ isTarget }) => !isTarget);
       const groups = [...sources.map((end) => [end]), ...(targets.length > 0 ? [targets] : [])];
       const box = ends[0]?.box ?? 0;
-      const spread = spreadPorts(groups.map(portOf), {
-        middle: ordered.boxes[box]?.y ?? 0,
-        half: Math.max(0, (boxes[box] ?? noSize).height / 2 - corner),
-        gap: room.port,
-      });
+      const middle = ordered.boxes[box]?.y ?? 0;
+      const half = Math.max(0, (boxes[box] ?? noSize).height / 2 - corner);
+      const spread = spreadPorts(
+        groups.map((group) => portOf(group, middle)),
+        { middle, half: isCentred && groups.length === 1 ? 0 : half, gap: room.port },
+      );
       for (const [port, height] of spread) for (const end of port.ends) found.set(end, height);
     }
   }
