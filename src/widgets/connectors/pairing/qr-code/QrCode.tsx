@@ -78,14 +78,28 @@ async function readQr(qrBase64: string): Promise<QrDrawing> {
       width: size,
       height: size,
       draw(context) {
+        if (!context) return;
         for (const [y, line] of data.entries()) {
-          for (const [x, isDark] of line.entries()) if (isDark) context?.fillRect(x, y, 1, 1);
+          for (const [x, isDark] of line.entries()) {
+            context.fillStyle = isDark ? '#000' : '#fff';
+            context.fillRect(x, y, 1, 1);
+          }
         }
       },
     };
   }
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type }));
-  const { width, height } = bitmap;
-  return { width, height, draw: (context) => context?.drawImage(bitmap, 0, 0) };
+  const image = await createImageBitmap(new Blob([bytes], { type })).catch(() =>
+    loadImage(`data:${type};base64,${base64}`),
+  );
+  const { width, height } = image;
+  return { width, height, draw: (context) => context?.drawImage(image, 0, 0, width, height) };
+}
+
+/** Loads an SVG, which can't be decoded without a request that the page must allow. */
+async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
 }
