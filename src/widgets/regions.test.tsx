@@ -6,6 +6,7 @@ import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts
 import { createPlatformClient } from '../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { BrainstemProvider } from '../provider/index.ts';
+import { noOntologies } from '../query/index.ts';
 import type { Catalog, Locale } from '../words/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
 import { initialView } from './brain-viewer/core/brainView.ts';
@@ -146,7 +147,12 @@ const widgets: Readonly<
   },
   OntologyPicker: {
     part: 'ontology-picker',
-    widget: (onError) => <OntologyPicker onError={onError} />,
+    widget: (onError) => (
+      <OntologyPicker
+        defaultValue={{ ...noOntologies, ontologyIds: ['sales-region-1'] }}
+        onError={onError}
+      />
+    ),
     regions: {
       selection: { ontologies: 'chosen' },
       mode: { ontologies: 'mode' },
@@ -269,23 +275,6 @@ const widgets: Readonly<
       />
     ),
     regions: { chapters: { onboarding: 'chapterNames' }, part: { onboarding: 'saveAndContinue' } },
-  },
-  'ProductOnboarding with an adapter that throws': {
-    part: 'product-onboarding',
-    widget: (onError, { credentials: { tenantId, userId } }) => (
-      <ProductOnboarding
-        tenantId={tenantId}
-        userId={userId}
-        adapter={{
-          ...workspaceAdapter,
-          readQuestions: () => {
-            throw new Error('A mistake of the host');
-          },
-        }}
-        onError={onError}
-      />
-    ),
-    regions: { part: {} },
   },
   DelegatedOnboarding: {
     part: 'delegated-onboarding',
