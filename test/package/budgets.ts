@@ -8,7 +8,7 @@ export const budgets = {
   // All controllers at once, which no page takes: the reader of brains, the editor and the pickers weigh most.
   'core.js': 73.3,
   // A listener for Node, a budget of renewals, and the checks of the requester.
-  'server/index.js': 18,
+  'server/index.js': 18.2,
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 3,
   // Of all widgets: rows of tables, discovery, mapping of imported columns, rings and ranks.
@@ -19,7 +19,7 @@ export const budgets = {
 } as const;
 
 /** The most that the package may weigh, packed and in kB, and the most files that it may have. */
-export const packageBudgets = { tarball: 2200, files: 913 } as const;
+export const packageBudgets = { tarball: 2200, files: 918 } as const;
 
 /** The size that webpack and esbuild may add to Vite's result for a page, in kB. */
 export const otherBundlersExtra = 8;
@@ -44,23 +44,23 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   productOnboarding: 43.3,
   // Numbers are read as the user's language writes them.
   delegatedOnboarding: 43,
-  taskList: 59.5,
+  taskList: 59.8,
   platformForm: 42,
   attentionBadge: 37,
-  // Its map, which needs nothing that loads later, what keeps it still when a later brain comes, and
+  // Its map, which leads its lines on lanes and needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
   // room for what lines say.
-  brainViewer: 103.7,
+  brainViewer: 105.3,
   connectors: 71.7,
-  drivePicker: 65.6,
-  sheetPicker: 66.6,
-  sitePicker: 45.1,
-  mailSettings: 43.5,
+  drivePicker: 65.8,
+  sheetPicker: 66.8,
+  sitePicker: 45.4,
+  mailSettings: 43.7,
   messagingPairing: 44,
   documentUpload: 56,
   sqlConnectionForm: 81,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  docstoreForm: 73.2,
+  docstoreForm: 73.3,
   restConnector: 80,
   credentialForm: 69,
 };
@@ -74,7 +74,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 44 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 81.3,
+  atFirst: 84.4,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
-  withGraph: 106,
+  withGraph: 106.4,
 } as const;
