@@ -55,7 +55,23 @@ export interface UploadsEvents {
 }
 
 /** The actions of an upload. */
-export type UploadsActions = ReturnType<typeof createActions>;
+export interface UploadsActions {
+  add: (files: readonly ChosenFile[]) => void;
+  remove: (key: string) => void;
+  /** Adds a file that was refused as a duplicate. */
+  admit: (key: string) => void;
+  /** Removes uploaded files from the list. They stay on the platform. */
+  clearUploaded: () => void;
+  change: (settings: Partial<UploadSettings>) => void;
+  /** Uploads all chosen files, unless the settings are invalid. */
+  start: () => void;
+  cancel: (key: string) => void;
+  cancelAll: () => void;
+  /** Uploads a file again, even if it was uploaded before. */
+  retry: (key: string) => void;
+  /** Retries all failed or cancelled uploads. */
+  retryAll: () => void;
+}
 
 /** The controller of an upload: a list of files, a few of which upload concurrently. */
 export type UploadsController = Controller<UploadsState, UploadsActions, UploadsEvents>;
@@ -75,7 +91,7 @@ export function createUploads(options: CreateUploadsOptions): UploadsController 
 function createActions(
   { getState, setState, emit, scope }: ControllerContext<UploadsState, UploadsEvents>,
   { upload, rules = () => ({}), atOnce }: CreateUploadsOptions,
-) {
+): UploadsActions {
   const queue = createUploadQueue<UploadFile, DocumentUpload>({
     atOnce,
     scope,
@@ -123,26 +139,19 @@ function createActions(
   }
 
   return {
-    add: (added: readonly ChosenFile[]) => setState(({ files }) => addFiles(files, added, rules())),
-    remove: (key: string) => keepWhere((file) => file.key !== key || isUploadPending(file.state)),
-    /** Adds a file that was refused as a duplicate. */
-    admit: (key: string) =>
-      setStates((file) => (file.key === key ? { status: 'chosen' } : file.state)),
-    /** Removes uploaded files from the list. They stay on the platform. */
+    add: (added) => setState(({ files }) => addFiles(files, added, rules())),
+    remove: (key) => keepWhere((file) => file.key !== key || isUploadPending(file.state)),
+    admit: (key) => setStates((file) => (file.key === key ? { status: 'chosen' } : file.state)),
     clearUploaded: () => keepWhere(({ state }) => state.status !== 'uploaded'),
-    change: (change: Partial<UploadSettings>) =>
-      setState(({ settings }) => ({ settings: { ...settings, ...change } })),
-    /** Uploads all chosen files, unless the settings are invalid. */
+    change: (change) => setState(({ settings }) => ({ settings: { ...settings, ...change } })),
     start: () => startWhere(({ state }) => state.status === 'chosen'),
-    cancel: (key: string) => cancelWhere((file) => file.key === key),
+    cancel: (key) => cancelWhere((file) => file.key === key),
     cancelAll: () => cancelWhere(() => true),
-    /** Uploads a file again, even if it was uploaded before. */
-    retry: (key: string) =>
+    retry: (key) =>
       startWhere(
         (file) =>
           file.key === key && !isUploadPending(file.state) && file.state.status !== 'refused',
       ),
-    /** Retries all failed or cancelled uploads. */
     retryAll: () => startWhere(({ state }) => canRetryUpload(state)),
   };
 }
