@@ -62,7 +62,7 @@ test.each([
   ['sakila', ['store', 'address', 'city', 'country']],
   ['chinook', ['Invoice', 'Customer', 'Employee']],
   ['northwind', ['Customer', 'Order']],
-] as const)('in %s, cards that follow each other stand on one axis', (name, labels) => {
+] as const)('in %s, cards that follow each other are on one axis', (name, labels) => {
   const { scene } = layOut(openSchema(name), 'hierarchical', { width: 1_400, height: 740 });
   const boxes = labels.flatMap((label) => scene.byLabel.get(label) ?? []);
   const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
