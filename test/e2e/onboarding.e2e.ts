@@ -194,7 +194,7 @@ describe('whom the web app knows', () => {
     await page.keyboard.press('Enter');
     const title = tasks.getByRole('textbox', { name: 'Title', exact: true });
     await tabTo(page, title);
-    // Tab selects what the field holds.
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Weigh the cod twice');
     await page.keyboard.press('Enter');
     await tasks.getByText('Saved').waitFor();
