@@ -32,6 +32,7 @@ export function createElementMount(
   let stop = (): void => undefined;
   let stopParts = (): void => undefined;
   const scrollBack = rememberScroll(shadow);
+  const focusAgain = rememberFocus(shadow);
 
   /** Rerenders whenever the kit or its appearance changes. */
   function follow(): void {
@@ -90,6 +91,7 @@ export function createElementMount(
     connect(): void {
       clearTimeout(leaving);
       scrollBack();
+      focusAgain();
       follow();
     },
     disconnect(): void {
@@ -179,6 +181,35 @@ function rememberScroll(root: ShadowRoot): () => void {
       const place = places.get(element);
       if (place !== undefined) element.scrollTo({ ...place, behavior: 'instant' });
     }
+  };
+}
+
+/**
+ * Remembers the focus in a shadow root, which it loses when its element is moved, as its dialogs
+ * lose that they are modal.
+ *
+ * @returns A function that opens and focuses them again, unless the page has the focus elsewhere.
+ */
+function rememberFocus(root: ShadowRoot): () => void {
+  let focused: EventTarget | null = null;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+  // Chromium blurs what is moved, in the middle of the page's script.
+  root.addEventListener('focusout', () => {
+    queueMicrotask(() => {
+      focused = root.activeElement;
+    });
+  });
+  return () => {
+    const target = focused;
+    for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+      dialog.open = false;
+      dialog.showModal();
+    }
+    const { activeElement, body } = root.ownerDocument;
+    const isFree = activeElement === body || activeElement === root.host;
+    if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }
 

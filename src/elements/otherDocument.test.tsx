@@ -90,3 +90,39 @@ test('what is scrolled in an element stays at its place, or at its end, when the
   other.append(element);
   expect(thread.scrollTop).toBe(100);
 });
+
+test('a field keeps the focus and its caret when the element, or what holds it, is moved', async () => {
+  open();
+  const holder = document.body.appendChild(document.createElement('div'));
+  const element = put(document.createElement('brainstem-ontology-editor'));
+  holder.append(element);
+  const view = await shown(element);
+  await userEvent.click(await view.findByRole('button', { name: 'New ontology' }));
+  const name = await view.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'Cold chan');
+  if (name instanceof HTMLInputElement) name.setSelectionRange(8, 8);
+  document.body.append(element);
+  expect(element.shadowRoot?.activeElement).toBe(name);
+  holder.append(element);
+  document.body.prepend(holder);
+  expect(element.shadowRoot?.activeElement).toBe(name);
+  expect(name).toHaveProperty('selectionStart', 8);
+
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  document.body.append(holder);
+  expect(button).toHaveFocus();
+});
+
+test('a dialog stays modal, and keeps the focus, when the element is moved', async () => {
+  open();
+  const element = put(document.createElement('brainstem-ontology-editor'));
+  const view = await shown(element);
+  await userEvent.click(await view.findByRole('button', { name: /^Supply contracts/ }));
+  await userEvent.keyboard('?');
+  const dialog = () => element.shadowRoot?.querySelector('dialog');
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true);
+  document.body.prepend(element);
+  expect(dialog()?.matches(':modal')).toBe(true);
+  expect(dialog()?.contains(element.shadowRoot?.activeElement ?? null)).toBe(true);
+});

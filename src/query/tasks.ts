@@ -47,7 +47,10 @@ function forgetAdded(client: BrainstemClient, id: string): void {
 /** The number of tasks per page. */
 const tasksPerPage = 20;
 
-/** Fetches tasks page by page: `GET {app_url}/api/tasks` or `/todo`. */
+/**
+ * Fetches tasks page by page: `GET {app_url}/api/tasks` or `/todo`. A repeated page ends the list,
+ * since the platform may ignore `page`.
+ */
 export function tasksQuery(client: BrainstemClient, view: TaskView, filters: TaskFilters) {
   return infiniteQueryOptions({
     queryKey: platformKey(client, 'tasks', 'list', view, filters),
@@ -79,7 +82,9 @@ export function tasksQuery(client: BrainstemClient, view: TaskView, filters: Tas
       const sent = ({ tasks }: TaskPage): number => tasks.length + leftOutOf(tasks);
       const got = pages.reduce((count, page) => count + sent(page), 0);
       const hasMore = last.total === undefined ? sent(last) >= tasksPerPage : got < last.total;
-      return hasMore && last.tasks.length > 0 ? pages.length + 1 : undefined;
+      const earlier = pages.at(-2)?.tasks ?? [];
+      const hasNew = last.tasks.some((task) => !earlier.some((other) => isSameTask(task, other)));
+      return hasMore && hasNew ? pages.length + 1 : undefined;
     },
   });
 }

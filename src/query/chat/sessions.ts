@@ -11,7 +11,10 @@ const sessionsPerPage = { first: 20, further: 100 };
 
 const firstPage: string | null = null;
 
-/** Fetches the session list by page: `GET /sessions`. Polls while a listed session is answering. */
+/**
+ * Fetches the session list by page: `GET /sessions`. A repeated token ends the list. Polls while a
+ * listed session is answering.
+ */
 export function sessionsQuery(client: BrainstemClient) {
   return infiniteQueryOptions({
     queryKey: chatKeys.sessions(client),
@@ -24,7 +27,8 @@ export function sessionsQuery(client: BrainstemClient) {
         { signal },
       ),
     initialPageParam: firstPage,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+    getNextPageParam: ({ nextToken }, _pages, _last, earlier) =>
+      earlier.includes(nextToken || null) ? undefined : nextToken,
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.sessions.some((session) => session.running)) === true
         ? runningInterval

@@ -12,9 +12,14 @@ test.each<[SyncStatusProps, RegExp]>([
   [{ status: 'never', selection, lastSyncedAt }, /^1 of 2 synced$/],
   [{ status: 'completed', selection: { done: 2, all: 2 }, lastSyncedAt }, /^Synced .+$/],
   [{ status: 'queued', lastSyncedAt }, /^Queued$/],
+  [{ status: 'constructor' }, /^constructor$/],
   [{ status: 'failed', lastSyncedAt, isInactive: true }, /^Inactive$/],
 ])('%j is one status in one line', (props, text) => {
   const { container } = openConnector().show(<SyncStatus {...props} />);
   expect([...container.querySelectorAll('[data-part="status"]')]).toHaveLength(1);
   expect(container.textContent).toMatch(text);
+  expect(container.querySelector('[data-tone]')).toHaveAttribute(
+    'data-tone',
+    expect.stringMatching(/^[a-z]+$/),
+  );
 });

@@ -3,11 +3,11 @@ import { isSyncing } from '../../../query/index.ts';
 import { Status, stableText, type StatusProps } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
-const tones: Readonly<Record<string, StatusProps['tone']>> = {
-  completed: 'success',
-  failed: 'danger',
-  paused: 'warning',
-};
+const tones: ReadonlyMap<string, StatusProps['tone']> = new Map([
+  ['completed', 'success'],
+  ['failed', 'danger'],
+  ['paused', 'warning'],
+]);
 
 export interface SyncStatusProps {
   /** The platform's status. */
@@ -47,8 +47,8 @@ export function SyncStatus({
       ? selection.done > 0 && words.selectionDone(selection.done, selection.all)
       : lastSyncedAt !== undefined && <RelativeTime at={lastSyncedAt}>{words.synced}</RelativeTime>;
   const isSynced = status === 'completed' || (status === 'never' && selection !== undefined);
-  const stage = words.stages[status] ?? status;
-  const tone = tones[status] ?? (isSyncing(status) ? 'accent' : 'neutral');
+  const stage = (Object.hasOwn(words.stages, status) && words.stages[status]) || status;
+  const tone = tones.get(status) ?? (isSyncing(status) ? 'accent' : 'neutral');
   return (
     <Status tone={tone}>
       <span>{isSynced && synced !== false ? synced : stage}</span>

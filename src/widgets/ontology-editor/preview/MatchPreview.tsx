@@ -165,6 +165,16 @@ function SampleField() {
                 setError(undefined);
                 actions.setSample({ text: event.target.value });
               }}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain');
+                if (pasted.length < longFrom) return;
+                // Chromium takes seconds to insert it into a field of automatic direction.
+                event.preventDefault();
+                setError(undefined);
+                const { value, selectionStart, selectionEnd } = event.currentTarget;
+                const text = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
+                actions.setSample({ text });
+              }}
             />
           )}
         </Field>

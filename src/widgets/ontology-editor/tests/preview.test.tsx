@@ -73,6 +73,21 @@ test('a long file is matched in a worker of its own, and only its first passages
   expect(passages()).toHaveLength(60);
 });
 
+test('a long text is pasted past the field, between what is written there', async () => {
+  renderEditor();
+  await open('Cold chain');
+  await userEvent.type(field(), 'A truck. The end.');
+  const text = field();
+  if (text instanceof HTMLTextAreaElement) text.setSelectionRange(9, 9);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Nothing. '.repeat(110_000));
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  await act(() => Promise.resolve(text.dispatchEvent(paste)));
+  expect(paste.defaultPrevented).toBe(true);
+  const long = await screen.findByRole('group', { name: 'Sample text' });
+  expect(long).toHaveTextContent('990,017 characters');
+});
+
 test('a page that allows no worker matches the same, piece by piece', async () => {
   vi.stubGlobal('Worker', function refuse() {
     throw new TypeError('This document requires a TrustedScriptURL.');

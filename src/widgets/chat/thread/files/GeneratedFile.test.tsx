@@ -18,13 +18,19 @@ test('files of an answer have names and endings of their own, and a picture amon
       file('text/plain', btoa('two')),
       file('image/svg+xml', btoa('<svg/>')),
       file('image/png', png),
+      file('constructor', btoa('three')),
       'd:{"finishReason":"stop"}',
     ]),
   );
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
   const picture = await screen.findByRole('img', { name: 'Generated file.png' });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-  for (const name of ['Generated file.txt', 'Generated file 2.txt', 'Generated file.svg']) {
+  for (const name of [
+    'Generated file.txt',
+    'Generated file 2.txt',
+    'Generated file.svg',
+    'Generated file',
+  ]) {
     expect(screen.getByText(name)).toBeVisible();
     expect(screen.queryByRole('img', { name })).toBeNull();
   }

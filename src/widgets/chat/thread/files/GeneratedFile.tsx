@@ -61,17 +61,17 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
 }
 
 /** Types whose subtype isn't the usual file extension. */
-const endings: Readonly<Record<string, string>> = {
-  'text/plain': '.txt',
-  'text/markdown': '.md',
-  'text/javascript': '.js',
-  'image/svg+xml': '.svg',
-  'image/jpeg': '.jpg',
-};
+const endings: ReadonlyMap<string, string> = new Map([
+  ['text/plain', '.txt'],
+  ['text/markdown', '.md'],
+  ['text/javascript', '.js'],
+  ['image/svg+xml', '.svg'],
+  ['image/jpeg', '.jpg'],
+]);
 
 /** Returns `.png` for `image/png`, or an empty string if the type has no simple extension. */
 function endingOf(mimeType: string): string {
-  const known = endings[mimeType.split(';', 1)[0]?.trim().toLowerCase() ?? ''];
+  const known = endings.get(mimeType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   if (known !== undefined) return known;
   const subtype = /^[\w.-]+\/(?:[\w.-]+\+)?([a-z0-9]{1,5})(?:;|$)/i.exec(mimeType)?.[1];
   return subtype === undefined ? '' : `.${subtype.toLowerCase()}`;
