@@ -16,7 +16,6 @@ import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import { advanceAllSyncs } from './state/connectors/sheetSyncs.ts';
 import type { World } from './state/world.ts';
-import { timerWait } from './wait.ts';
 
 /** The dependencies of the app. */
 export interface AppOptions {
@@ -80,7 +79,7 @@ async function answer(
   { environment, faults, ...options }: AppOptions,
 ): Promise<Response> {
   const fault = faults.take(route.endpoint);
-  if (fault?.latency !== undefined) await timerWait(fault.latency, request.signal);
+  if (fault?.latency !== undefined) await environment.delay(fault.latency, request.signal);
   const response =
     fault?.status === undefined
       ? await answerWell(route, request, params, environment, options.world())

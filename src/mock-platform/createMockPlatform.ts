@@ -25,12 +25,14 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
   const clock = createClock(options.now);
   const faults = createFaults();
   const callbacks: CallbackDelivery[] = [];
+  const wait = options.wait ?? timerWait;
   const environment: Environment = {
     baseUrl,
     appUrl,
     clock,
     callbacks,
-    wait: paced(options.wait ?? timerWait, options.pace ?? 1),
+    wait: paced(wait, options.pace ?? 1),
+    delay: wait,
     assistant: options.assistant ?? (() => undefined),
     attach: options.attach ?? 'replay',
     cancels: options.cancels ?? true,

@@ -34,7 +34,7 @@ export interface MockPlatformOptions {
    * without delays. @default 1
    */
   pace?: number;
-  /** Waits between the assistant's chunks. Tests can control it. @default a timer */
+  /** Waits between the assistant's chunks, and for a fault's latency. Tests can control it. @default a timer */
   wait?: Wait;
   /**
    * Answers prompts instead of the assistant's script, which handles those left undefined.
@@ -110,6 +110,8 @@ export interface Environment extends Readonly<
   >
 > {
   readonly clock: Clock;
+  /** Waits for a fault's latency, at any pace. */
+  readonly delay: Wait;
   /** Finds recorded answers, which override the mock's own. */
   readonly fixture: FindFixture;
   readonly callbacks: CallbackDelivery[];

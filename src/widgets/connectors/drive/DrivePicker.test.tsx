@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import type { OpenConnect } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { DrivePicker } from './DrivePicker.tsx';
@@ -77,24 +78,27 @@ test('the selection stays when adding fails', async () => {
 });
 
 test('what is selected while other files are being added stays selected', async () => {
-  const { open, platform } = await openDrive();
+  const { wait, release } = holdWait();
+  const { open, platform } = await openDrive({ platform: { wait } });
   open();
   await selectLast();
-  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
+  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   (await list()).focus();
   await userEvent.keyboard('{ArrowUp} ');
   await screen.findByText('2 selected');
+  release(1);
   await screen.findByText('1 item added');
   await addTab();
   await screen.findByText('1 selected');
 });
 
 test('a file that is removed while another is being added stays removed', async () => {
-  const { open, platform, readMetadata } = await openDrive();
+  const { wait, release } = holdWait();
+  const { open, platform, readMetadata } = await openDrive({ platform: { wait } });
   open();
   await selectLast();
-  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000, times: 1 });
+  platform.faults.add({ route: 'saveConnectionMetadata', latency: 1, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Selected 3' }));
   const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
@@ -103,6 +107,7 @@ test('a file that is removed while another is being added stays removed', async 
   await userEvent.click(remove);
   const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  release(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('1 item added');
   const { selectedFiles } = await readMetadata('alpha-drive-files');

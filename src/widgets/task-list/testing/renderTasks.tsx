@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { english, type Locale } from '../../../words/index.ts';
 import { TaskList } from '../TaskList.tsx';
@@ -14,26 +18,35 @@ export function box(title: string): Promise<HTMLElement> {
   return screen.findByRole('checkbox', { name: `Complete “${title}”` });
 }
 
+export interface RenderTasksOptions {
+  platform?: MockPlatformOptions;
+  /** Called before the first request. */
+  prepare?: (platform: MockPlatform) => void;
+  /** @default the widget with the given props */
+  widget?: ReactNode;
+  locale?: Locale;
+}
+
 /** The widget over a mock platform, with the requests that were made. */
 export function renderTasks(
   props: TaskListProps = {},
-  seed: 'default' | 'empty' = 'default',
-  prepare: (platform: MockPlatform) => void = () => undefined,
-  widget: ReactNode = <TaskList {...props} />,
-  locale: Locale = english,
-  gate: (request: Request) => Promise<void> = () => Promise.resolve(),
+  {
+    platform: platformOptions,
+    prepare,
+    widget = <TaskList {...props} />,
+    locale = english,
+  }: RenderTasksOptions = {},
 ) {
-  const platform = createMockPlatform({ pace: 0, seed });
-  prepare(platform);
+  const platform = createMockPlatform({ pace: 0, ...platformOptions });
+  prepare?.(platform);
   const { appUrl } = platform.credentials;
   const requests: Request[] = [];
   const client = createPlatformClient(platform, {
     appUrl,
     retry: { attempts: 0 },
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const request = new Request(input, init);
       requests.push(request.clone());
-      await gate(request);
       return platform.fetch(request);
     },
   });

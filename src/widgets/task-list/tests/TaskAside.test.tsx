@@ -11,11 +11,13 @@ const row = () => screen.findByRole('button', { name: new RegExp(`^${notice}`) }
 async function openIn(inlineSize: number): Promise<HTMLElement> {
   renderTasks(
     {},
-    'default',
-    undefined,
-    <div style={{ inlineSize }}>
-      <TaskList />
-    </div>,
+    {
+      widget: (
+        <div style={{ inlineSize }}>
+          <TaskList />
+        </div>
+      ),
+    },
   );
   await userEvent.click(await row());
   return screen.findByRole('group', { name: `Details for “${notice}”` });

@@ -12,9 +12,9 @@ const props: TaskListProps = {
 /** The list, whose changes are answered once they are released. */
 function renderHeld() {
   const { wait, release } = holdWait();
-  const gate = ({ method, signal }: Request): Promise<void> =>
-    method === 'PATCH' ? wait(0, signal) : Promise.resolve();
-  return { ...renderTasks(props, undefined, undefined, undefined, undefined, gate), release };
+  const opened = renderTasks(props, { platform: { wait } });
+  opened.platform.faults.add({ route: 'updateTask', latency: 1 });
+  return { ...opened, release };
 }
 
 /** The row of a task. */

@@ -146,7 +146,7 @@ describe('the task list', () => {
   });
 
   test('signed out from the start, it shows one notice and no field for a task', async () => {
-    renderTasks({ onSignIn: () => undefined }, 'default', (given) => given.signOutOfApp());
+    renderTasks({ onSignIn: () => undefined }, { prepare: (given) => given.signOutOfApp() });
     await screen.findByText('Sign in to see tasks');
     // The lists and their counters are refused one after the other.
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
@@ -156,7 +156,7 @@ describe('the task list', () => {
   });
 
   test('says what an empty list is for', async () => {
-    renderTasks({}, 'empty');
+    renderTasks({}, { platform: { seed: 'empty' } });
     await screen.findByText('You’re all caught up');
     expect(screen.getByRole('tab', { name: 'Mine' })).toBeVisible();
     await waitFor(() =>
@@ -176,7 +176,7 @@ describe('the view', () => {
     } = viewHost(first, (props) => (
       <TaskList {...props} onTaskChange={(change) => changes.push(change)} />
     ));
-    renderTasks({}, 'default', undefined, host);
+    renderTasks({}, { widget: host });
     await openTask(notice);
     const taskId = views.at(-1)?.taskId;
     act(() => give({ list: 'all', filters: { ...noFilters, q: 'nobody has this' }, taskId }));
@@ -218,7 +218,7 @@ describe('a host’s own content', () => {
 });
 
 test('a title in English begins where the row of an Arabic list does, on each of its lines', async () => {
-  renderTasks({}, 'default', undefined, undefined, arabic);
+  renderTasks({}, { locale: arabic });
   const title = await screen.findByText(notice);
   expect(getComputedStyle(title).textAlign).toBe('right');
 });

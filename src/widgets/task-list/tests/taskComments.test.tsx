@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { openTask } from '../testing/openTask.ts';
 import { notice, renderTasks } from '../testing/renderTasks.tsx';
 
@@ -32,14 +33,16 @@ describe('the comments of a task', () => {
   });
 
   test('a comment that failed comes back before what was written meanwhile', async () => {
-    const { platform } = renderTasks();
-    platform.faults.add({ route: 'addTaskComment', status: 500, latency: 200 });
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks({}, { platform: { wait } });
+    platform.faults.add({ route: 'addTaskComment', status: 500, latency: 1 });
     await openTask(notice);
     const field = screen.getByRole('textbox', { name: 'New comment' });
     await userEvent.fill(field, 'By Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
     expect(field).toHaveValue('');
     await userEvent.fill(field, 'Or Monday');
+    release(1);
     await screen.findByText('Couldn’t post your comment');
     expect(field).toHaveValue('By Friday\nOr Monday');
   });

@@ -22,15 +22,17 @@ describe('the edits of a task', () => {
   });
 
   test('a change that is made while an earlier one is saved stays to be saved', async () => {
-    const { platform } = renderTasks();
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks({}, { platform: { wait } });
     await openTask(notice);
-    platform.faults.add({ route: 'updateTask', latency: 500, times: 1 });
+    platform.faults.add({ route: 'updateTask', latency: 1, times: 1 });
     const title = () => screen.getByRole('textbox', { name: 'Title' });
     await userEvent.fill(title(), 'Give notice by Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await openTask(notice);
     await openTask(notice);
     await userEvent.fill(title(), 'Give notice by Monday');
+    release(1);
     await box('Give notice by Friday');
     expect(title()).toHaveValue('Give notice by Monday');
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -81,17 +83,14 @@ describe('the edits of a task', () => {
 
   test('a status is chosen from the known ones and the task’s own, and shown at once', async () => {
     const { wait, release } = holdWait();
-    renderTasks(
+    const { platform } = renderTasks(
       {
         writePatch: (patch) => ({ ...patch }),
         filterOptions: { status: [{ value: 'blocked', label: 'Waiting for others' }] },
       },
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      ({ method, signal }) => (method === 'PATCH' ? wait(0, signal) : Promise.resolve()),
+      { platform: { wait } },
     );
+    platform.faults.add({ route: 'updateTask', latency: 1 });
     await openTask(notice);
     const details = within(await screen.findByRole('group', { name: `Details for “${notice}”` }));
     await userEvent.click(details.getByRole('button', { name: 'Status: Open' }));

@@ -27,7 +27,7 @@ function OwnFiles() {
 }
 
 test('what a host without our markup writes of an uploaded file is posted', async () => {
-  const { requests } = renderTasks({}, 'default', undefined, <OwnFiles />);
+  const { requests } = renderTasks({}, { widget: <OwnFiles /> });
   const file = new File(['x'], 'notice.txt', { type: 'text/plain' });
   await userEvent.upload(await screen.findByLabelText(/^Add a file/), file);
   const posted = () => requests.filter(({ url }) => /tasks\/[^/]+\/attachments$/.test(url));
@@ -62,7 +62,7 @@ function OwnTitles() {
 }
 
 test('a host without our markup changes a task and comments on it', async () => {
-  const { requests } = renderTasks({}, 'default', undefined, <OwnTitles />);
+  const { requests } = renderTasks({}, { widget: <OwnTitles /> });
   const first = async () => (await screen.findAllByRole('listitem'))[0] ?? document.body;
   const before = (await first()).firstChild?.textContent ?? '';
   await userEvent.click(within(await first()).getByRole('button', { name: 'Hurry' }));
