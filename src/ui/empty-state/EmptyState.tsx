@@ -14,23 +14,14 @@ export interface EmptyStateProps {
   heading?: 'h2' | 'h3' | 'p';
   /** The reason why there is nothing, or what belongs here. */
   text?: string | undefined;
-  /** @default 'center' */
-  align?: 'center' | 'start';
   /** The primary next action. */
   children?: ReactNode;
 }
 
 /** Explains an empty view and offers the next step. Fills its column. */
-export function EmptyState({
-  icon,
-  title,
-  heading: Title = 'p',
-  text,
-  align = 'center',
-  children,
-}: EmptyStateProps) {
+export function EmptyState({ icon, title, heading: Title = 'p', text, children }: EmptyStateProps) {
   return (
-    <div className={joinClasses(styles.empty, styles[align])} data-part="empty">
+    <div className={styles.empty} data-part="empty">
       {icon !== undefined && (
         <span className={frame.emblem}>
           <Icon path={icon} size={40} />

@@ -173,6 +173,9 @@ interface TypedChipProps extends FieldProps {
   children?: (choose: (value: string) => void) => ReactNode;
 }
 
+/** Focuses a field once it is there, and scrolls nowhere, since its popup isn't placed yet. */
+const focusField = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true });
+
 /** A chip whose value is typed. What was typed stays until it is saved. */
 function TypedChip({
   name,
@@ -226,6 +229,7 @@ function TypedChip({
                       {(control) => (
                         <TextInput
                           {...control}
+                          ref={focusField}
                           type={type}
                           autoComplete="off"
                           value={typed}

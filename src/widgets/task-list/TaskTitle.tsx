@@ -45,6 +45,8 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
         value={title}
         readOnly={isPending}
         autoComplete="off"
+        // The Tab key would put the caret at the start.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) =>
           setDraft(id, (current) => ({ ...current, title: target.value.replaceAll('\n', ' ') }))
         }

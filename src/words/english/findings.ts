@@ -44,8 +44,6 @@ export interface FindingsWords {
   completed: string;
   /** `Connection {start}` A connection without a known name, by the first characters of its id. */
   connectionNamed: (start: string) => string;
-  /** `Sort by {column}` */
-  sortBy: (column: string) => string;
   /** `Order` */
   order: string;
   /** `Default` */

@@ -157,12 +157,7 @@ function BrainBody() {
   if (!isMissing && !isBrainAnswer(brain.data)) {
     return (
       <div className={styles.unknown}>
-        <EmptyState
-          heading="h3"
-          align="start"
-          title={words.unknownTitle}
-          text={words.unknownText}
-        />
+        <EmptyState heading="h3" title={words.unknownTitle} text={words.unknownText} />
         <ValueView value={brain.data} />
       </div>
     );

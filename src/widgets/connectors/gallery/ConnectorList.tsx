@@ -107,7 +107,7 @@ export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
         ))}
 
       {shown.length === 0 && (
-        <EmptyState align="start" title={words.nothingFound}>
+        <EmptyState icon={icons.search} title={words.nothingFound}>
           <Button
             size="small"
             onClick={() => {

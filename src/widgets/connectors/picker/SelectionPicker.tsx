@@ -201,7 +201,7 @@ function ChosenItems({
   const own = words.pickers[connectorId];
   if (selected.length === 0) {
     return (
-      <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
+      <EmptyState icon={icons.file} title={own.noneTitle} text={own.noneText}>
         <Button variant="primary" onClick={onChoose}>
           {own.choose}
         </Button>
@@ -268,7 +268,7 @@ function AddItems({
         adding={adding}
         empty={
           <EmptyState
-            align="start"
+            icon={icons.file}
             title={own.emptyTitle}
             text={drive.hasMore ? words.noMatch : own.emptyText}
           />

@@ -93,7 +93,7 @@ export const noFilter: FindingsFilter = {
 export const columnWidths: Record<FindingsColumn, number> = {
   title: 260,
   theme: 120,
-  confidence: 110,
+  confidence: 120,
   connections: 190,
   status: 120,
   state: 120,

@@ -58,7 +58,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
           value={sort?.column ?? ''}
           options={[
             ['', words.asListed],
-            ...findingsColumns.map((column) => [column, words.sortBy(words[column])] as const),
+            ...findingsColumns.map((column) => [column, words[column]] as const),
           ]}
           onChange={(value) => {
             const column = findingsColumns.find((one) => one === value);

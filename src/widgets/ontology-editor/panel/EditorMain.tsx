@@ -10,7 +10,7 @@ import { type OntologyDraft, type OpenOntology } from '../core/index.ts';
 import { countByTerm } from '../core/matching/countHits.ts';
 import { findSharedTerms } from '../core/draft/similarTerms.ts';
 import type { DraftProblem } from '../core/draft/ontologyDraft.ts';
-import { layout, Tabs, texts, OntologyChoice } from '../../../ui/index.ts';
+import { joinClasses, layout, Tabs, texts, OntologyChoice } from '../../../ui/index.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
 import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
 import { OntologyFields } from './OntologyFields.tsx';
@@ -176,7 +176,7 @@ function CombinationPanel() {
     <section className={layout.column} aria-label={words.tryCombination}>
       <header className={header.header}>
         <BackButton />
-        <h2 ref={heading} tabIndex={-1} className={header.name}>
+        <h2 ref={heading} tabIndex={-1} className={joinClasses(texts.heading, header.name)}>
           {words.tryCombination}
         </h2>
       </header>

@@ -93,11 +93,12 @@ test('changes of one task are sent one after the other', async () => {
   );
 });
 
-test('a row offers near days, and a date that was typed is still there after Escape', async () => {
+test('a row’s date is entered in a field that has the focus, stays after Escape, or is a near day', async () => {
   const { requests } = renderTasks(props);
   const row = await rowOf(notice);
   const date = () => row.getByLabelText('Due', { selector: 'input' });
   await userEvent.click(row.getByRole('button', { name: 'Due:' }));
+  expect(date()).toHaveFocus();
   await userEvent.fill(date(), '2027-02-03');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(row.queryByRole('group', { name: 'Due' })).toBeNull());

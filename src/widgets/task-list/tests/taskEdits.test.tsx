@@ -21,6 +21,15 @@ describe('the edits of a task', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  test('Tab selects the title, so that typing replaces it', async () => {
+    renderTasks();
+    await openTask(notice);
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await expect.poll(() => document.activeElement?.contains(title)).toBe(true);
+    await userEvent.keyboard('{Tab}By Friday');
+    expect(title).toHaveValue('By Friday');
+  });
+
   test('a change that is made while an earlier one is saved stays to be saved', async () => {
     const { wait, release } = holdWait();
     const { platform } = renderTasks({}, { platform: { wait } });
