@@ -1,21 +1,12 @@
-import { createNearRouter, createRouter, type Router } from './createRouter.ts';
-import { meetsBox, type LinePath, type PlacedBox } from './linePath.ts';
-
-/** The limits of boxes, and of boxes times links, up to which edges are routed around boxes. */
-const maxRouted = { boxes: 250, product: 60_000 } as const;
-
-/** The number of boxes up to which shortest paths are exact. */
-const maxExact = 100;
-
-/** Returns true if edges of a graph of this size are routed around boxes. */
-export function shouldRouteAround(boxes: number, links: number): boolean {
-  return boxes <= maxRouted.boxes && boxes * links <= maxRouted.product;
-}
-
-/** Creates a router, exact or faster by the number of boxes. */
-export function createRouterFor(boxes: readonly PlacedBox[]): Router {
-  return boxes.length > maxExact ? createNearRouter(boxes) : createRouter(boxes);
-}
+import type { Point } from '../layout/layoutInput.ts';
+import {
+  crossesBox,
+  edgeOf,
+  meetsBox,
+  straightPath,
+  type LinePath,
+  type PlacedBox,
+} from './linePath.ts';
 
 /** A routed edge between two labels. */
 export interface KnownLine extends LinePath {
@@ -32,11 +23,11 @@ export interface KnownLines {
   readonly lines: ReadonlyMap<string, KnownLine>;
 }
 
-/** Creates a check that neither end of an edge moved, and no moved or new box is in its way. */
-function stillHolds(
-  { boxes: before }: KnownLines,
+/** Returns the edges whose ends didn't move, and in whose way no box moved or is new. */
+export function linesThatHold(
+  { boxes: before, lines }: KnownLines,
   now: ReadonlyMap<string, PlacedBox>,
-): (line: KnownLine) => boolean {
+): KnownLines['lines'] {
   const moved = new Map(
     [...now].filter(([label, box]) => {
       const old = before.get(label);
@@ -44,39 +35,144 @@ function stillHolds(
     }),
   );
   const inTheWay = [...moved.values()];
-  return (line) =>
-    !moved.has(line.source) &&
-    !moved.has(line.target) &&
-    !inTheWay.some((box) => meetsBox(line, box));
-}
-
-/** Returns the edges that are still valid among boxes. */
-export function linesThatHold(
-  known: KnownLines,
-  now: ReadonlyMap<string, PlacedBox>,
-): KnownLines['lines'] {
-  const holds = stillHolds(known, now);
-  return new Map([...known.lines].filter(([, line]) => holds(line)));
-}
-
-/** Returns a cached path, or undefined if the edge has to be routed. */
-export type ReuseLine = (id: string, source: string) => LinePath | undefined;
-
-/** Creates a lookup of cached edges, each validated lazily, since most are never requested. */
-export function reuseLines(known: KnownLines, now: ReadonlyMap<string, PlacedBox>): ReuseLine {
-  const holds = stillHolds(known, now);
-  return (id, source) => {
-    const line = known.lines.get(id);
-    if (line === undefined || !holds(line)) return undefined;
-    return line.source === source ? line : reverse(line);
-  };
-}
-
-/** Reverses a path. A filter can reverse a link, whose direction is that of its first relation. */
-function reverse({ from, via, to }: LinePath): LinePath {
-  return { from: to, via: via.toReversed(), to: from };
+  return new Map(
+    [...lines].filter(
+      ([, line]) =>
+        !moved.has(line.source) &&
+        !moved.has(line.target) &&
+        !inTheWay.some((box) => meetsBox(line, box)),
+    ),
+  );
 }
 
 function isSameBox(a: PlacedBox, b: PlacedBox): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+/** Reverses a path. A filter can reverse a link, whose direction is that of its first relation. */
+export function reverse({ from, via, to }: LinePath): LinePath {
+  return { from: to, via: via.toReversed(), to: from };
+}
+
+/** The limits of boxes, and of boxes times links, up to which edges are routed around boxes. */
+const maxRouted = { boxes: 250, product: 60_000 } as const;
+
+/** Returns true if edges of a graph of this size are routed around boxes. */
+export function shouldRouteAround(boxes: number, links: number): boolean {
+  return boxes <= maxRouted.boxes && boxes * links <= maxRouted.product;
+}
+
+/** Routes an edge so that it passes under no third box. */
+type Router = (source: PlacedBox, target: PlacedBox) => LinePath;
+
+/** The minimum distance of an edge from other boxes, and of its bends, in pixels. */
+const clearance = 8;
+const turn = 10;
+
+/**
+ * Creates a router. An edge is straight if possible, else the shortest path over the corners of
+ * boxes, else straight again, as when boxes overlap.
+ */
+export function createRouterFor(boxes: readonly PlacedBox[]): Router {
+  return (source, target) => {
+    const straight = straightPath(source, target);
+    const around = new Set([source, target]);
+    for (let path = straight; ;) {
+      // The shortest path around some boxes is the shortest around all if it meets no other.
+      const met = boxes.filter((box) => !around.has(box) && meetsBox(path, box, clearance));
+      const [first, last] = [path.via.at(0), path.via.at(-1)];
+      if (met.length === 0) {
+        if (first === undefined || last === undefined) return straight;
+        return { ...path, from: edgeOf(source, first), to: edgeOf(target, last) };
+      }
+      for (const box of met) around.add(box);
+      const via = bendsBetween(
+        source,
+        target,
+        boxes.filter((box) => around.has(box)),
+      );
+      if (via === undefined) return straight;
+      path = { from: source, via, to: target };
+    }
+  };
+}
+
+/** The shortest known path to a corner. */
+interface Way {
+  readonly length: number;
+  /** The least length of a path to the target by this one. */
+  readonly total: number;
+  /** The corners on it. */
+  readonly via: readonly Corner[];
+}
+
+/** Finds the bends of the shortest path around boxes by A*, or undefined if there is none. */
+function bendsBetween(
+  source: PlacedBox,
+  target: PlacedBox,
+  boxes: readonly PlacedBox[],
+): readonly Point[] | undefined {
+  const isFree = (from: Point, to: Point, own?: PlacedBox): boolean =>
+    boxes.every((box) => box === own || !crossesBox(from, to, box, clearance));
+  const isSeenFrom = (box: PlacedBox, corner: Corner): boolean =>
+    isTangent(box, corner) && isFree(box, corner, box);
+  const left = new Set(boxes.flatMap(cornersOf).filter((corner) => isFree(corner, corner)));
+  const open = new Map<Corner, Way>();
+  const reach = (corner: Corner, length: number, before: readonly Corner[] = []): void => {
+    const total = length + distance(corner, target);
+    open.set(corner, { length, total, via: [...before, corner] });
+  };
+  for (const corner of left) {
+    if (isSeenFrom(source, corner)) reach(corner, distance(source, corner));
+  }
+  for (;;) {
+    let best: [Corner, Way] | undefined;
+    for (const entry of open) {
+      if (best === undefined || entry[1].total < best[1].total) best = entry;
+    }
+    if (best === undefined) return undefined;
+    const [corner, { length, via }] = best;
+    if (isSeenFrom(target, corner)) return via;
+    open.delete(corner);
+    left.delete(corner);
+    for (const next of left) {
+      const whole = length + distance(corner, next);
+      // The cheapest checks first.
+      if (whole >= (open.get(next)?.length ?? Infinity) || !isTaut(corner, next)) continue;
+      if (isFree(corner, next)) reach(next, whole, via);
+    }
+  }
+}
+
+/** A point near a box's corner where an edge may bend. */
+interface Corner extends Point {
+  /** The corner's side of the box: left or right, above or below. */
+  readonly across: -1 | 1;
+  readonly down: -1 | 1;
+}
+
+function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
+  const [right, bottom] = [width / 2 + turn, height / 2 + turn];
+  return ([-1, 1] as const).flatMap((down) =>
+    ([-1, 1] as const).map((across) => ({
+      x: x + across * right,
+      y: y + down * bottom,
+      across,
+      down,
+    })),
+  );
+}
+
+/** Returns true if a segment to a corner is tangent to its box, as on any shortest path. */
+function isTangent(from: Point, { x, y, across, down }: Corner): boolean {
+  return (x - from.x) * (y - from.y) * across * down <= 0;
+}
+
+/** Returns true if a segment between two corners is tangent to both boxes. */
+function isTaut(a: Corner, b: Corner): boolean {
+  return isTangent(a, b) && isTangent(b, a);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }

@@ -3,14 +3,13 @@ import type { Point, Size } from '../layout/layoutInput.ts';
 import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import type { Router } from './createRouter.ts';
 import { pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
 import {
-  shouldRouteAround,
-  reuseLines,
   createRouterFor,
+  linesThatHold,
+  reverse,
+  shouldRouteAround,
   type KnownLines,
-  type ReuseLine,
 } from './routeLines.ts';
 
 /** A placed label. `x` and `y` are its centre. */
@@ -107,27 +106,21 @@ function routeAmong(
   { graph, known }: SceneInput,
   before: Scene | undefined,
 ): PathOf {
-  const reusable: ReuseLine[] = [];
-  // Edges of a scene above the routing limits are straight and not worth keeping.
-  if (before !== undefined && shouldRouteAround(before.boxes.length, before.lines.length)) {
-    reusable.push(reuseLines(linesOf(before), byLabel));
-  }
   const isSmall = shouldRouteAround(boxes.length, graph.links.length);
+  // Edges of a scene above the routing limits are straight and not worth keeping.
+  const isWorthKeeping =
+    before !== undefined && shouldRouteAround(before.boxes.length, before.lines.length);
   // With labels hidden by a filter, edges may take shorter paths.
   const isWhole = [...(known?.boxes.keys() ?? [])].every((name) => byLabel.has(name));
-  if (known !== undefined && (isWhole || !isSmall)) {
-    reusable.push(reuseLines(known, byLabel));
-  }
-  let route: Router | undefined;
+  const reusable = [
+    ...(isWorthKeeping ? [linesOf(before)] : []),
+    ...(known !== undefined && (isWhole || !isSmall) ? [known] : []),
+  ].map((lines) => linesThatHold(lines, byLabel));
+  const route = isSmall ? createRouterFor(boxes) : straightPath;
   return ({ id }, source, target) => {
-    for (const reuse of reusable) {
-      const line = reuse(id, source.label.name);
-      if (line !== undefined) return line;
-    }
-    if (!isSmall) return straightPath(source, target);
-    // Created lazily, since a router is expensive and most scenes need none.
-    route ??= createRouterFor(boxes);
-    return route(source, target);
+    const line = reusable.find((lines) => lines.has(id))?.get(id);
+    if (line === undefined) return route(source, target);
+    return line.source === source.label.name ? line : reverse(line);
   };
 }
 
