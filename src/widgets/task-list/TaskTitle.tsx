@@ -46,7 +46,7 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
         readOnly={isPending}
         autoComplete="off"
         // The Tab key would put the caret at the start.
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(title.length, title.length)}
         onChange={({ target }) =>
           setDraft(id, (current) => ({ ...current, title: target.value.replaceAll('\n', ' ') }))
         }

@@ -21,13 +21,13 @@ describe('the edits of a task', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  test('Tab selects the title, so that typing replaces it', async () => {
+  test('Tab puts the caret at the end of the title', async () => {
     renderTasks();
     await openTask(notice);
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await expect.poll(() => document.activeElement?.contains(title)).toBe(true);
-    await userEvent.keyboard('{Tab}By Friday');
-    expect(title).toHaveValue('By Friday');
+    await userEvent.keyboard('{Tab} by Friday');
+    expect(title).toHaveValue(`${notice} by Friday`);
   });
 
   test('a change that is made while an earlier one is saved stays to be saved', async () => {
