@@ -121,8 +121,8 @@ export interface BrainWords {
   strongestLinks: string;
   /** `All links` */
   allLinks: string;
-  /** `Arranged by: {relation}. Select a type to see its other links.` */
-  arrangedNote: (relation: string) => string;
+  /** `Arranged by: {relation}. {more, plural, one {# more line} other {# more lines}}: select a type to see its own.` */
+  arrangedNote: (relation: string, more: number) => string;
   /** `Direction` */
   direction: string;
   /** `Reversed` */

@@ -108,12 +108,13 @@ function StoreLegend() {
   const { graph, level, drawn } = usePicture();
   const isDrawn = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const arranged = isDrawn ? drawn.arranged : undefined;
+  const more = drawn.shown.links.filter(({ id }) => arranged?.links.has(id) === false).length;
   const { setView } = useBrainActions();
   const filter = useBrainView((view) => view.filter);
   const stores = useMemo(() => countStoreTypes(graph), [graph]);
   const hidden = filter.hiddenStores ?? [];
   const hasStores = stores.length > 1;
-  if (!hasStores && arranged === undefined) return null;
+  if (!hasStores && more === 0) return null;
   return (
     <div className={styles.foot}>
       {hasStores && (
@@ -139,10 +140,11 @@ function StoreLegend() {
           })}
         </div>
       )}
-      {arranged !== undefined && (
+      {arranged !== undefined && more > 0 && (
         <p className={styles.note}>
           {words.arrangedNote(
             arranged.type === undefined ? words.strongestLinks : relationName(arranged.type),
+            more,
           )}
         </p>
       )}

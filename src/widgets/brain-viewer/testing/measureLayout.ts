@@ -3,6 +3,7 @@ import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts
 import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
+import type { Arrangement } from '../core/model/hierarchy.ts';
 import { cardSizes, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { noEmphasis } from './noEmphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
@@ -40,9 +41,10 @@ export function layOut(
   graph: BrainGraph,
   algorithm: LayoutAlgorithm,
   stage: Size,
+  arranged?: Arrangement,
 ): { scene: Scene; algorithm: LayoutAlgorithm; detail: CardDetail } {
   const detail = chooseDetail(graph.labels, stage);
-  const input = { ...layoutInputOf(graph, algorithm, detail), stage, hasLines: true };
+  const input = { ...layoutInputOf(graph, algorithm, detail, arranged), stage, hasLines: true };
   const result = finishLayout(input);
   const names = [...graph.labels.keys()];
   const sizes = cardSizes(graph.labels, detail);

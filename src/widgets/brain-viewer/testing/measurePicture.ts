@@ -7,8 +7,10 @@ import type { MapScene } from '../core/map/mapScene.ts';
 import { placeMap } from '../core/map/placeMap.ts';
 import { linkRelations, type BrainGraph } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
+import { arrangementOf } from '../core/model/hierarchy.ts';
 import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
+import { lookOf } from '../core/scene/emphasis.ts';
 import { frameOfPicture } from '../core/scene/placeBadges.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
@@ -16,6 +18,7 @@ import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
 import { foreignCrossings, overlaps, textsOnBoxes, unclearCounts } from './measureMap.ts';
 import { textsOnTexts } from './measureTexts.ts';
 import { isApart } from '../core/scene/linePath.ts';
+import { noEmphasis } from './noEmphasis.ts';
 import {
   badgesAt,
   countCrossings,
@@ -141,7 +144,11 @@ function measureScene(
   const choice = createChoice<LayoutAlgorithm>();
   const choose = (of: BrainGraph) => choice(of, undefined, () => chooseLayout(of));
   const suited = choose(graph);
-  const { scene, algorithm } = layOut(graph, suited, stage);
+  const arranged = suited === 'hierarchical' ? arrangementOf(graph) : undefined;
+  const emphasis = { ...noEmphasis, arranged };
+  const { scene: all, algorithm } = layOut(graph, suited, stage, arranged);
+  const lines = all.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+  const scene = { ...all, lines };
   const { width: across, height: down } = roomOn(stage);
   const frame = frameOfPicture(scene);
   const zoom = Math.min(1, across / frame.width, down / frame.height);

@@ -23,7 +23,7 @@ import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
 import { badgeWidthsOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
-import { linksFor } from '../core/model/hierarchy.ts';
+import { linksFor, type Arrangement } from '../core/model/hierarchy.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { cardSizes, type CardDetail } from '../core/scene/cardSize.ts';
 
@@ -94,8 +94,9 @@ export function layoutInputOf(
   graph: BrainGraph,
   algorithm: LayoutInput['algorithm'],
   detail: CardDetail = 'key',
+  arranged?: Arrangement,
 ): LayoutInput {
-  const links = linksFor(algorithm, graph);
+  const links = linksFor(algorithm, graph, arranged);
   return {
     algorithm,
     boxes: [...cardSizes(graph.labels, detail).values()],

@@ -3,8 +3,8 @@ import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { linksFor, treeOf } from '../model/hierarchy.ts';
 
-/** The limits within which a layered layout of a small graph is readable. */
-const small = { labels: 40, linksPerLabel: 2.1 } as const;
+/** The maximum number of labels of a small graph, whose strongest links make a readable hierarchy. */
+const small = 40;
 
 /** The maximum links per label of a sparse graph, by its size. */
 const sparse = { small: 1.3, large: 1.05 } as const;
@@ -27,13 +27,12 @@ export function chooseLayout(graph: BrainGraph): LayoutAlgorithm {
     if (most <= maxLeaves) return 'hierarchical';
     return isTree(graph) ? 'hierarchical' : 'radial';
   }
-  const isSmall = labels.size <= small.labels && density <= small.linksPerLabel;
-  return isSmall ? 'hierarchical' : 'organic';
+  return labels.size <= small ? 'hierarchical' : 'organic';
 }
 
 /** Returns true if a graph has few links per label. */
 export function isSparse(graph: BrainGraph): boolean {
-  const most = graph.labels.size <= small.labels ? sparse.small : sparse.large;
+  const most = graph.labels.size <= small ? sparse.small : sparse.large;
   return densityOf(graph) <= most;
 }
 

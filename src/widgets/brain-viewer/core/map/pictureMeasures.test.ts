@@ -89,25 +89,30 @@ test('a very wide map has no row of two groups at its ends', () => {
 
 /**
  * At most so many names are cut in all opened groups: those longer than a card may be. Of their lines at
- * least this share has a badge.
+ * least this share has a badge, and at most so many cross.
  */
 test.each([
-  [1200, 27, 0.34],
-  [800, 25, 0.26],
-  [400, 37, 0.09],
-])('an opened group of any public graph can be read in %i px', (width, mostCut, leastTold) => {
-  const opened = schemaNames.flatMap((name) =>
-    measureGroups(openSchema(name), { width, height: 600 }),
-  );
-  expect(opened.length).toBeGreaterThan(10);
-  expect(opened.filter(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
-  expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
-  expect(opened.filter(({ unclear }) => unclear > 0)).toEqual([]);
-  expect(opened.flatMap(({ covering }) => covering)).toEqual([]);
-  // Lines that part from one piece say the same once.
-  const told = opened.reduce((sum, picture) => sum + picture.told, 0);
-  expect(told / opened.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(leastTold);
-});
+  [1200, 27, 0.49, 530],
+  // One name more is cut than among all lines, where it was drawn smaller.
+  [800, 26, 0.36, 560],
+  [400, 37, 0.11, 360],
+])(
+  'an opened group of any public graph can be read in %i px',
+  (width, mostCut, leastTold, most) => {
+    const opened = schemaNames.flatMap((name) =>
+      measureGroups(openSchema(name), { width, height: 600 }),
+    );
+    expect(opened.length).toBeGreaterThan(10);
+    expect(opened.filter(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
+    expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
+    expect(opened.filter(({ unclear }) => unclear > 0)).toEqual([]);
+    expect(opened.flatMap(({ covering }) => covering)).toEqual([]);
+    // Lines that part from one piece say the same once.
+    const told = opened.reduce((sum, picture) => sum + picture.told, 0);
+    expect(told / opened.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(leastTold);
+    expect(opened.reduce((sum, { crossings }) => sum + crossings, 0)).toBeLessThanOrEqual(most);
+  },
+);
 
 test.each(stages)('around a label on a stage of $width px no text lies on a card', (stage) => {
   const covering = schemaNames.flatMap((name) => {

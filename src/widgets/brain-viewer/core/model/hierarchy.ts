@@ -134,10 +134,20 @@ export interface Arrangement {
 const maxFollowed = { labels: 24, few: 40, linksPerLabel: { few: 1.3, many: 1.1 } } as const;
 
 /** Returns true if a hierarchy of all links would be unreadable. */
-export function needsArrangement({ labels, links }: BrainGraph): boolean {
+export function needsArrangement(graph: BrainGraph): boolean {
+  const { labels, links } = graph;
   const { few, many } = maxFollowed.linksPerLabel;
   const most = labels.size * (labels.size <= maxFollowed.few ? few : many);
-  return labels.size > maxFollowed.labels && links.length > most;
+  return isDense(graph) || (labels.size > maxFollowed.labels && links.length > most);
+}
+
+/** The size of a dense graph, and the links per label that are drawn of it. */
+const dense = { labels: 24, links: 24, linksPerLabel: 2.1, drawn: 1.2 } as const;
+
+/** Returns true if few labels have too many links to draw them all. */
+function isDense({ labels, links }: BrainGraph): boolean {
+  const most = Math.max(dense.links, labels.size * dense.linksPerLabel);
+  return labels.size <= dense.labels && links.length > most;
 }
 
 /**
@@ -151,7 +161,8 @@ export function arrangementOf(graph: BrainGraph, type?: string): Arrangement | u
   if (type !== undefined && relationsToArrange(graph).some(({ name }) => name === type)) {
     return arrangement(type, rootFirst(linksOf(type, graph.links)));
   }
-  return needsArrangement(graph) ? arrangement(undefined, strongestLinks(graph.links)) : undefined;
+  if (!needsArrangement(graph)) return undefined;
+  return arrangement(undefined, isDense(graph) ? mainLinks(graph) : strongestLinks(graph.links));
 }
 
 function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangement {
@@ -186,6 +197,33 @@ function strongestLinks(links: readonly GraphLink[]): Pair[] {
     if (!above.has(source)) join(reversed({ source, target }));
   }
   return Array.from(parents, ([target, source]) => ({ source, target }));
+}
+
+/**
+ * Returns the links that join the labels of a dense graph, and its strongest others. Those to the
+ * most linked labels come first among equals, since lines to one label are drawn as a bundle.
+ */
+function mainLinks({ labels, links }: BrainGraph): readonly Pair[] {
+  const joins = links.filter(({ source, target }) => source !== target);
+  const degrees = countBy(joins, ({ target }) => target);
+  const degreeOf = new Map(degrees.map(({ name, count }) => [name, count]));
+  const sorted = joins.toSorted(
+    (a, b) =>
+      b.count - a.count ||
+      b.relations.length - a.relations.length ||
+      (degreeOf.get(b.target) ?? 0) - (degreeOf.get(a.target) ?? 0),
+  );
+  const parts = new Map(Array.from(labels.keys(), (name) => [name, name]));
+  const isJoining = ({ source, target }: Pair): boolean => {
+    const [one, other] = [parts.get(source), parts.get(target)];
+    if (one === undefined || other === undefined || one === other) return false;
+    for (const [name, part] of parts) if (part === other) parts.set(name, one);
+    return true;
+  };
+  const joining = new Set(sorted.filter(isJoining));
+  const others = sorted.filter((link) => !joining.has(link));
+  const most = Math.round(labels.size * dense.drawn);
+  return [...joining, ...others.slice(0, Math.max(0, most - joining.size))];
 }
 
 /** Returns links as pairs of indexes, directed from the root for a hierarchy. */

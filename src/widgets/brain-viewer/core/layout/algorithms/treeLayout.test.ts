@@ -99,6 +99,25 @@ describe('a hierarchy', () => {
     }
   });
 
+  test('of few types with many links has those that join them, and of equal ones those to hubs', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const pairs = names.flatMap((source, at, all) =>
+      all.slice(at + 1).map((target) => ({ source, target })),
+    );
+    const graph = readBrainGraph({
+      node_labels: names,
+      relationship_directions: pairs.map(({ source, target }) => ({
+        source_label: source,
+        relationship_type: 'USES',
+        target_label: target,
+      })),
+    });
+    const arranged = arrangementOf(graph);
+    const toHub = arranged?.pairs.filter(({ target }) => target === 'H');
+    expect(toHub).toHaveLength(7);
+    expect(arranged?.pairs).toHaveLength(10);
+  });
+
   test('of few types is one of all links, and so is any where a user asks for it', () => {
     expect(arrangementOf(openSchema('northwind'))).toBeUndefined();
     expect(arrangementOf(openSchema('github'), '')).toBeUndefined();

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DrawnBrain } from '../testing/DrawnBrain.tsx';
+import { openSchema } from '../testing/openSchema.ts';
+
+test('below a dense group says how many lines its picture leaves out', async () => {
+  render(
+    <div style={{ inlineSize: 1100, blockSize: 600 }}>
+      <DrawnBrain graph={openSchema('fhir')} view={{ openGroups: ['Encounter'] }} />
+    </div>,
+  );
+  expect(
+    await screen.findByText(
+      'Arranged by: Strongest links. 18 more lines: select a type to see its own.',
+    ),
+  ).toBeVisible();
+});
