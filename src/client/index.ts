@@ -17,7 +17,12 @@ export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './answers/decodeDifferingAnswer.ts';
 export { unwrapSchema } from './answers/unwrapSchema.ts';
-export { leftOutOf, setUnreadableCount, withUnreadableCount } from './answers/unreadableCount.ts';
+export {
+  joinById,
+  leftOutOf,
+  setUnreadableCount,
+  withUnreadableCount,
+} from './answers/unreadableCount.ts';
 export { parseJson } from './answers/parseJson.ts';
 export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
 export { encodeUpload } from './uploads/sendForm.ts';

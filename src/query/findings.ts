@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { FindingEditEvents } from '../api/index.ts';
-import type { BrainstemClient, CallOptions, RecordContext } from '../client/index.ts';
+import {
+  joinById,
+  type BrainstemClient,
+  type CallOptions,
+  type RecordContext,
+} from '../client/index.ts';
 import {
   approveFinding,
   editFinding,
@@ -50,7 +55,8 @@ export function findingsQuery(client: BrainstemClient, list: FindingsList) {
   return queryOptions({
     queryKey: findingsKeys.list(client, list),
     queryFn: async ({ signal, client: queryClient }) => {
-      const answer = await fetchers[list](client, { signal });
+      const read = await fetchers[list](client, { signal });
+      const answer = { ...read, findings: joinById((one) => one.finding_id, read.findings) };
       const own = ownDecisions(client);
       const shown = withDecisions(answer, list, own.recent());
       if (shown !== answer) {

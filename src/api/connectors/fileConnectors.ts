@@ -1,4 +1,4 @@
-import type { BrainstemClient, CallOptions } from '../../client/index.ts';
+import { joinById, type BrainstemClient, type CallOptions } from '../../client/index.ts';
 import * as contract from '../../contract/index.ts';
 import type {
   DocumentSite,
@@ -125,7 +125,8 @@ export async function listSites(
   options?: CallOptions,
 ): Promise<DocumentSite[]> {
   const query = { connectionId };
-  return (await client.json(contract.listSites, { query }, options)).sites;
+  const { sites } = await client.json(contract.listSites, { query }, options);
+  return joinById((site) => site.id, sites);
 }
 
 /**
@@ -139,7 +140,8 @@ export async function listSiteFolders(
   folder: { connectionId: string; driveId?: string; folderPath?: string },
   options?: CallOptions,
 ): Promise<SiteFolder[]> {
-  return (await client.json(contract.listSiteFolders, { query: folder }, options)).folders;
+  const { folders } = await client.json(contract.listSiteFolders, { query: folder }, options);
+  return joinById((entry) => entry.id, folders);
 }
 
 /** Resolves a pasted address to a site: `GET /connectors/docs-online/resolve-site`. */

@@ -99,7 +99,7 @@ const ignoreStep = 'Add .env.local to .gitignore before you commit: it holds you
 function isIgnored(folder: string, name: string): boolean {
   const path = join(folder, '.gitignore');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
-  const patterns = ['.env*', '.env.*', '*.local', '.env*.local', '.env.*.local', name];
+  const patterns = ['.env*', '.env.*', '*.local', '.env*.local', name];
   const ignored = lines.map((line) => line.trim().replace(/^(\*\*)?\//, ''));
   if (patterns.some((pattern) => ignored.includes(pattern))) return true;
   const above = dirname(folder);

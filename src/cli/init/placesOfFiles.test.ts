@@ -31,6 +31,7 @@ it.each([
   ['no .gitignore', undefined, true],
   ['a .gitignore without it', 'node_modules\n', true],
   ['a .gitignore that names it', '# keys\n/.env.local\n', false],
+  ['a .gitignore with a pattern for others', '.env\n.env.*.local\n', true],
   ['a .gitignore with a pattern for it', 'dist\r\n.env*.local\r\n', false],
 ])(
   'writes variables for their owner alone, and tells with %s what to do',

@@ -23,3 +23,13 @@ export function withUnreadableCount<L extends readonly unknown[]>(
   if (count > 0) setUnreadableCount(list, count);
   return list;
 }
+
+/** Joins lists, with their missing-item counts. Of items with the same id, keeps the first. */
+export function joinById<Item>(
+  idOf: (item: Item) => string,
+  ...lists: readonly (readonly Item[])[]
+): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of lists.flat()) if (!byId.has(idOf(item))) byId.set(idOf(item), item);
+  return withUnreadableCount([...byId.values()], ...lists);
+}

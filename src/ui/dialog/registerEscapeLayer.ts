@@ -56,8 +56,8 @@ export function useEscape(
 
 /** Returns the layer that a key event belongs to. Without focus, that is the top modal. */
 function layerOf(event: Event): Layer | undefined {
-  const path = event.composedPath();
-  const [target] = path;
+  const path = pathOf(event);
+  const [target] = event.composedPath();
   const modal = open.findLast(({ isModal }) => isModal);
   if (modal !== undefined && !path.includes(modal.element)) {
     const { body, documentElement } = modal.element.ownerDocument;
@@ -65,4 +65,19 @@ function layerOf(event: Event): Layer | undefined {
   }
   const innermost = path.find((place) => open.some(({ element }) => element === place));
   return open.find(({ element }) => element === innermost);
+}
+
+/** Returns a key event's path, with what a page's closed shadow root hides of it around the focus. */
+function pathOf(event: Event): readonly EventTarget[] {
+  const path = event.composedPath();
+  for (const { element } of open) {
+    const hidden: EventTarget[] = [];
+    let root: Node & Partial<Pick<ShadowRoot, 'host' | 'activeElement'>> = element.getRootNode();
+    while (root.host !== undefined) {
+      for (let at = root.activeElement; at; at = at.parentElement) hidden.push(at);
+      if (root.host === path[0]) return [...hidden, ...path];
+      root = root.host.getRootNode();
+    }
+  }
+  return path;
 }

@@ -1,7 +1,31 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { icons, Menu, MenuItem, Popover, Surface } from '../index.ts';
+
+test('Escape closes a menu in a closed shadow root of the page, and nothing else', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const shadow = host.attachShadow({ mode: 'closed' });
+  const container = shadow.appendChild(document.createElement('div'));
+  const { getByRole, queryByRole } = render(
+    <Surface>
+      <Menu label="More" icon={icons.more}>
+        <MenuItem onChoose={() => undefined}>Copy</MenuItem>
+      </Menu>
+    </Surface>,
+    { container },
+  );
+  await userEvent.click(getByRole('button', { name: 'More' }));
+  getByRole('menu');
+  const heard: string[] = [];
+  const hear = (): void => void heard.push('Escape');
+  document.addEventListener('keydown', hear);
+  onTestFinished(() => document.removeEventListener('keydown', hear));
+  fireEvent.keyDown(shadow.activeElement ?? container, { key: 'Escape', composed: true });
+  await waitFor(() => expect(queryByRole('menu')).toBeNull());
+  expect(heard).toEqual([]);
+});
 
 /** A widget with room for little, whose button is at the end of a line. */
 function openIn(direction: 'ltr' | 'rtl') {

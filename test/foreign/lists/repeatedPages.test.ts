@@ -1,7 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
 import { expect, it } from 'vitest';
+import { listSiteFolders, listSites } from '../../../src/api/index.ts';
 import { createClient } from '../../../src/client/index.ts';
-import { sessionsQuery, tasksQuery } from '../../../src/query/index.ts';
+import { findingsQuery, sessionsQuery, tasksQuery } from '../../../src/query/index.ts';
 
 /** A client of a platform that answers every request for a page with the same one. */
 function openUnpaged(answer: object) {
@@ -47,4 +48,21 @@ it('ends a list of sessions whose next page is always the same', async () => {
   };
   const list = new InfiniteQueryObserver(new QueryClient(), sessionsQuery(openUnpaged(answer)));
   await checkTwoPages(list);
+});
+
+it('lists a site, a folder and a finding once that come twice in one answer', async () => {
+  const twice = <Item>(item: Item): Item[] => [item, item];
+  const counters = { total: 2, pending: 2, approved: 0, rejected: 0, reviewed: 0 };
+  const client = openUnpaged({
+    sites: twice({ id: 'site-1' }),
+    folders: twice({ id: 'folder-1', name: 'Audits' }),
+    findings: twice({ finding_id: 'finding-1', review_state: 'pending' }),
+    status: 'ok',
+    count: 2,
+    counters,
+  });
+  expect(await listSites(client, 'connection-1')).toHaveLength(1);
+  expect(await listSiteFolders(client, { connectionId: 'connection-1' })).toHaveLength(1);
+  const list = await new QueryClient().query(findingsQuery(client, 'current'));
+  expect(list.findings).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../provider/index.ts';
 import {
   deleteSessionMutation,
+  joinById,
   saveSessionMetaMutation,
   sessionMetaQuery,
   sessionsQuery,
@@ -92,14 +93,13 @@ function listSessions(
   meta: Readonly<Record<SessionId, SessionMeta>> | undefined,
 ): readonly ListedSession[] | undefined {
   if (pages === undefined) return undefined;
-  const byId = new Map<SessionId, ListedSession>();
-  for (const session of pages.flatMap((page) => page.sessions)) {
-    const { sessionId } = session;
-    if (!byId.has(sessionId)) byId.set(sessionId, { ...session, ...meta?.[sessionId] });
-  }
-  const all = [...byId.values()];
+  const lists = pages.map((page) => page.sessions);
+  const all = joinById(({ sessionId }) => sessionId, ...lists).map((session): ListedSession => ({
+    ...session,
+    ...meta?.[session.sessionId],
+  }));
   const ordered = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
-  return withUnreadableCount(ordered, ...pages.map((page) => page.sessions));
+  return withUnreadableCount(ordered, ...lists);
 }
 
 function countPins(sessions: readonly SessionMeta[]): number {

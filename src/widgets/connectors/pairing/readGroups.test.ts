@@ -17,6 +17,7 @@ test.each([
     [{ id: '7', name: '7', participants: undefined }],
   ],
   ['with one that has no id', [drivers, { name: 'Odd' }], [drivers]],
+  ['with one that is there twice', [drivers, { ...drivers, name: 'Again' }], [drivers]],
   ['none', { groups: [] }, []],
 ])('groups are read: %s', (_, answer, expected) => {
   expect(readGroups(answer)).toEqual(expected);

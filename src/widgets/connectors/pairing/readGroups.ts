@@ -1,4 +1,6 @@
 import { isRecord } from '../../../contract/index.ts';
+import { joinById } from '../../../query/index.ts';
+
 /** A group of the paired phone. */
 export interface PairingGroup {
   id: string;
@@ -16,7 +18,7 @@ export function readGroups(answer: unknown): PairingGroup[] | undefined {
   const list: unknown = isRecord(answer) ? answer['groups'] : answer;
   if (!Array.isArray(list)) return undefined;
   const items: readonly unknown[] = list;
-  const groups = items.flatMap(groupOf);
+  const groups = joinById(({ id }) => id, items.flatMap(groupOf));
   return groups.length === 0 && items.length > 0 ? undefined : groups;
 }
 

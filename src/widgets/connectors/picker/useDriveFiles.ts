@@ -3,7 +3,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
 import type { ItemLoading } from './ItemPicker.tsx';
-import { driveFilesQuery, withUnreadableCount, type ConnectionRef } from '../../../query/index.ts';
+import { driveFilesQuery, joinById, type ConnectionRef } from '../../../query/index.ts';
 
 /** The loaded files of a drive. The last page's error keeps earlier pages. */
 export interface DriveFilesState extends ItemLoading {
@@ -27,7 +27,11 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
     if (isLoadingAll && !isFetching) void fetchNextPage();
   }, [isLoadingAll, isFetching, pageCount, fetchNextPage]);
 
-  const files = useMemo(() => uniqueFiles(data?.pages), [data]);
+  // A file that moves during pagination is on two pages.
+  const files = useMemo(
+    () => data && joinById((file) => file.id, ...data.pages.map((page) => page.files)),
+    [data],
+  );
   return {
     files,
     error,
@@ -47,16 +51,4 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
 /** Returns true if the platform answers the same each time, as to a page token that has expired. */
 function isRefused(error: Error | null): boolean {
   return isPlatformError(error) && !error.retryable;
-}
-
-/** Removes duplicates: a file that moves during pagination is on two pages. Keeps the first. */
-function uniqueFiles(
-  pages: readonly { files: readonly DriveFile[] }[] | undefined,
-): readonly DriveFile[] | undefined {
-  if (pages === undefined) return undefined;
-  const byId = new Map<string, DriveFile>();
-  for (const { files } of pages) {
-    for (const file of files) if (!byId.has(file.id)) byId.set(file.id, file);
-  }
-  return withUnreadableCount([...byId.values()], ...pages.map(({ files }) => files));
 }

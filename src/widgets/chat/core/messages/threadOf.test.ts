@@ -3,10 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { addToParts } from './addToParts.ts';
 import { mergeJoined } from './mergeJoined.ts';
 import { mergeStored } from './mergeStored.ts';
-import { openQuestion } from './threadOf.ts';
+import { openQuestion, threadOf } from './threadOf.ts';
 import { textOf, type ThreadMessage } from './threadMessage.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
+
+test('a question and its answer that share an id are shown apart, each with its own words', () => {
+  const live: ThreadMessage = {
+    key: 'turn-1',
+    role: 'assistant',
+    parts: words('Four.'),
+    state: 'complete',
+    attachments: [],
+  };
+  const messages = [
+    { id: 'run-1', role: 'user' as const, content: words('How many?') },
+    { id: 'run-1', role: 'assistant' as const, content: words('Four.') },
+    { id: 'run-1', role: 'assistant' as const, content: words('Or five.') },
+  ];
+  const stored = { sessionId: 'chat-1', messages, running: false, requiresAction: false };
+  const thread = threadOf({ turn: undefined, seen: { 'run-1': live } }, stored);
+  expect(thread.map(({ parts }) => textOf(parts))).toEqual(['How many?', 'Four.', 'Or five.']);
+  expect(new Set(thread.map(({ key }) => key))).toHaveProperty('size', 3);
+});
 
 describe('addToParts', () => {
   test('joins words, and keeps parts that did not change', () => {

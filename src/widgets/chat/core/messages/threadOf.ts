@@ -33,11 +33,17 @@ function storedThread(
   { messages, running }: SessionMessages,
   seen: Conversation['seen'],
 ): readonly ThreadMessage[] {
+  const keys = new Set<string>();
   const shown = messages.map((message, index) => {
     const isArriving = running && index === messages.length - 1;
     const stored = fromStored(message);
-    const live = seen[message.id];
-    return showStored(isArriving ? { ...stored, state: 'complete' } : stored, live);
+    const own = seen[message.id];
+    const live = own?.role === message.role ? own : undefined;
+    const thread = showStored(isArriving ? { ...stored, state: 'complete' } : stored, live);
+    // A platform may give a question and its answer the same id.
+    const key = keys.has(thread.key) ? `${thread.key}-${index}` : thread.key;
+    keys.add(key);
+    return key === thread.key ? thread : { ...thread, key };
   });
   const last = messages.at(-1);
   if (running || last?.role !== 'user') return shown;
