@@ -3,7 +3,7 @@ import { useFormat } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { lineText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
-import { groupOfBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
+import { groupOfBox, linePathData, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import { linkId } from '../core/model/brainGraph.ts';
 import { dashes } from '../core/model/storeTypes.ts';
 import { groupMark } from '../graph/groupMark.ts';
@@ -82,7 +82,7 @@ export function MapLines({ scene, near }: MapLinesProps) {
           className={styles.line}
           data-look={look}
           data-kind={line.head ? 'relation' : 'groups'}
-          d={line.path}
+          d={linePathData(line)}
           strokeWidth={line.width}
           strokeDasharray={dashes[line.dash]?.join(' ')}
           stroke={line.head ? undefined : `url(#${id}-${index})`}

@@ -1,5 +1,6 @@
-import type { MapBox, MapScene } from '../core/map/mapScene.ts';
-import { countBox, isBesideColumn, pathPoints } from '../core/map/placeCounts.ts';
+import { linePathData, type MapBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
+import type { Point } from '../core/layout/layoutInput.ts';
+import { countBox, isBesideColumn } from '../core/map/placeCounts.ts';
 import { crossesBox, isApart } from '../core/scene/linePath.ts';
 import { centreOf } from '../core/scene/frame.ts';
 
@@ -30,7 +31,7 @@ export function unclearCounts({ boxes, lines }: MapScene): string[] {
         boxes.some((box) => !isApart(count, { ...box, ...centreOf(box) })) ||
         told.some((other) => other !== line && !isApart(count, countBox(other))) ||
         visible.some((other) => {
-          const path = other === line ? [] : pathPoints(other.path);
+          const path = other === line ? [] : pathPoints(other);
           return path.some((to, at) => crossesBox(path[at - 1] ?? to, to, count, other.width / 2));
         })
       );
@@ -55,11 +56,11 @@ export function textsOnBoxes({ boxes, lines }: MapScene): string[] {
 export function foreignCrossings({ boxes, lines }: MapScene): string[] {
   return lines
     .filter(({ rest }) => rest !== 'hidden')
-    .flatMap(({ id, ends, path }) =>
+    .flatMap((line) =>
       boxes
-        .filter((box) => !ends.includes(box.id))
+        .filter((box) => !line.ends.includes(box.id))
         .filter((box) =>
-          pathPoints(path).some(
+          pathPoints(line).some(
             ({ x, y }) =>
               x > box.left + 1 &&
               x < box.left + box.width - 1 &&
@@ -67,6 +68,37 @@ export function foreignCrossings({ boxes, lines }: MapScene): string[] {
               y < box.top + box.height - 1,
           ),
         )
-        .map((box) => `${id} over ${box.id}`),
+        .map((box) => `${line.id} over ${box.id}`),
     );
+}
+
+/** The points per piece of a path. */
+const steps = 24;
+
+/** Returns points along an edge as it is drawn, of straight, quadratic and cubic pieces. */
+function pathPoints(line: MapLine): Point[] {
+  const points: Point[] = [];
+  for (const [, command, rest = ''] of linePathData(line).matchAll(/([MLCQ])([^MLCQ]*)/g)) {
+    const pairs = Array.from(rest.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    const start = points.at(-1) ?? pairs[0];
+    if (start === undefined) continue;
+    for (let step = 1; step <= (command === 'M' ? 1 : steps); step += 1) {
+      points.push(onPiece([start, ...pairs], step / steps));
+    }
+  }
+  return points;
+}
+
+/** Returns the point of a Bézier curve of any degree, by de Casteljau's algorithm. */
+function onPiece(controls: readonly Point[], t: number): Point {
+  const [first = { x: 0, y: 0 }, ...others] = controls;
+  if (others.length === 0) return first;
+  const between = others.map((point, index) => {
+    const before = controls[index] ?? first;
+    return { x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t };
+  });
+  return onPiece(between, t);
 }

@@ -1,10 +1,11 @@
 import { assignLanes, type Step } from '../layout/algorithms/columns/assignLanes.ts';
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
+import { forEachPiece, type LinePath } from '../scene/linePath.ts';
 import { strengthOf } from './brainMap.ts';
 import { placeCounts } from './placeCounts.ts';
 import { passesOf, portsOf, type End, type GroupRows, type Plan, type Side } from './placePorts.ts';
-import { roundedPath, type MapBox, type MapLine, type MapRows } from './mapScene.ts';
+import type { MapBox, MapLine, MapRows } from './mapScene.ts';
 
 /** The boxes in their places, and the top and the bottom of each row. */
 export interface PlacedRows {
@@ -72,7 +73,7 @@ export function planLines(links: readonly GraphLink[], map: GroupRows): LinePlan
             { x: step.to, y },
           ];
         });
-        const turns = beside === undefined ? runs : [from, to].map(({ y }) => ({ x, y }));
+        const via = beside === undefined ? runs : [from, to].map(({ y }) => ({ x, y }));
         const strength = strengthOf(link);
         const share =
           strongest === weakest
@@ -82,11 +83,12 @@ export function planLines(links: readonly GraphLink[], map: GroupRows): LinePlan
           id: link.id,
           ends: [ends[0].box.id, ends[1].box.id],
           from,
+          via,
           to,
-          path: roundedPath([from, ...turns, to], beside === undefined ? lane.turn : lane.bend),
+          bend: beside === undefined ? lane.turn : lane.bend,
           middle:
             beside === undefined
-              ? middleOf([from, ...turns, to])
+              ? middleOf({ from, via, to })
               : { x: map.width - lane.room / 2, y: (from.y + to.y) / 2 },
           width: widths.min + (widths.max - widths.min) * share,
           room: isAcross ? to.x - from.x - 12 : beside === undefined ? Infinity : lane.room,
@@ -232,15 +234,12 @@ function heightOf(at: number, lanes: number, above: Band, below: Band): number {
 }
 
 /** Returns the middle of the longest piece of an edge. */
-function middleOf(points: readonly Point[]): Point {
-  const pieces = points.slice(1).map((to, at) => {
-    const from = points[at] ?? to;
+function middleOf(path: LinePath): Point {
+  let best = { length: -1, middle: path.from };
+  forEachPiece(path, (from, to) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    return { length, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (length <= best.length) return;
+    best = { length, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
   });
-  const { x, y } = pieces.reduce(
-    (best, piece) => (piece.length > best.length ? piece : best),
-    pieces[0] ?? { length: 0, x: 0, y: 0 },
-  );
-  return { x, y };
+  return best.middle;
 }

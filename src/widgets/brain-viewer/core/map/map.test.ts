@@ -14,7 +14,8 @@ import { levelOf, suitsMap } from './brainLevel.ts';
 import { placeLabel } from './placeLabel.ts';
 import { placePath } from './placePath.ts';
 import { placeMap } from './placeMap.ts';
-import { mirrorScene, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import { pointText } from '../scene/linePath.ts';
+import { linePathData, mirrorScene, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
 
 const schemas = [
   'schemaOrg',
@@ -84,7 +85,7 @@ describe('a map', () => {
       const beside = lines.filter(({ from, rest }) => from.x >= right - 1 && rest !== 'hidden');
       expect(beside.length).toBeGreaterThan(0);
       expect(beside.length).toBeLessThanOrEqual(3);
-      const lanes = beside.map(({ path }) => Number(/Q([\d.]+),/.exec(path)?.[1]));
+      const lanes = beside.map(({ via }) => via[0]?.x);
       expect(new Set(lanes).size).toBe(beside.length);
       for (const { width: line } of beside) expect(line).toBeLessThan(10);
       for (const lane of lanes) expect(lane).toBeGreaterThan(right);
@@ -155,7 +156,7 @@ describe('a map', () => {
     expect(mirrored.boxes.map(({ left, width }) => 1200 - left - width)).toEqual(
       scene.boxes.map(({ left }) => left),
     );
-    const ends = ({ path }: MapLine) => [path.split(/[LCQ]/)[0], path.split(/[ L]/).at(-1)];
+    const ends = ({ from, to }: MapLine) => [from, to].map(pointText);
     const { lines } = mirrorScene(mirrored);
     expect(lines.map(ends)).toEqual(scene.lines.map(ends));
   });
@@ -288,8 +289,11 @@ describe('a label among its neighbours', () => {
     for (const width of [1200, 700]) {
       const { lines } = placeLabel(input, 'Contract', { width, height: 600 });
       expect(lines.length).toBeGreaterThan(0);
-      for (const { path } of lines) {
-        const points = Array.from(path.matchAll(/[-\d.]+,[-\d.]+/g), ([point]) => point);
+      for (const line of lines) {
+        const points = Array.from(
+          linePathData(line).matchAll(/[-\d.]+,[-\d.]+/g),
+          ([point]) => point,
+        );
         expect(points.at(-1)).not.toBe(points.at(-2));
       }
     }

@@ -1,4 +1,5 @@
 import type { Frame } from '../scene/frame.ts';
+import { forEachPiece, pointText, roundedPath, type LinePath } from '../scene/linePath.ts';
 import type { Point, Size } from '../layout/layoutInput.ts';
 import type { GraphLabel, GraphLink, GraphRelation } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
@@ -35,14 +36,12 @@ export interface MapBox extends Frame {
 }
 
 /** An edge of the map. */
-export interface MapLine {
+export interface MapLine extends LinePath {
   readonly id: string;
   /** The ids of the boxes at its ends. */
   readonly ends: readonly [source: string, target: string];
-  /** SVG path data. */
-  readonly path: string;
-  readonly from: Point;
-  readonly to: Point;
+  /** The radius of its bends. 0 if it has none, and curves where it isn't along an axis. */
+  readonly bend: number;
   readonly width: number;
   /** The centre of its text. */
   readonly middle: Point;
@@ -102,47 +101,20 @@ export function mirrorScene(scene: MapScene): MapScene {
       from: mirror(line.from),
       to: mirror(line.to),
       middle: mirror(line.middle),
-      path: line.path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) =>
-        at(mirror({ x: Number(x), y: Number(y) })),
-      ),
+      via: line.via.map(mirror),
     })),
   };
 }
 
-/** Returns SVG path data of a curve that starts and ends parallel to an axis. */
-export function curve(from: Point, to: Point, axis: 'x' | 'y'): string {
-  const half = (to[axis] - from[axis]) / 2;
-  const [one, two] =
-    axis === 'x'
-      ? [
-          { x: from.x + half, y: from.y },
-          { x: to.x - half, y: to.y },
-        ]
-      : [
-          { x: from.x, y: from.y + half },
-          { x: to.x, y: to.y - half },
-        ];
-  return `M${at(from)}C${at(one)} ${at(two)} ${at(to)}`;
-}
-
-/** Returns SVG path data of straight pieces with round bends. */
-export function roundedPath(points: readonly Point[], roundness: number): string {
-  const [from = { x: 0, y: 0 }, ...others] = points;
-  const to = others.pop() ?? from;
-  const bends = others.map((turn, index) => {
-    const near = (end: Point): Point => {
-      const length = Math.hypot(end.x - turn.x, end.y - turn.y) || 1;
-      const free = end === from || end === to ? length : length / 2;
-      const share = Math.min(roundness, free) / length;
-      return { x: turn.x + (end.x - turn.x) * share, y: turn.y + (end.y - turn.y) * share };
-    };
-    const [before, after] = [points[index] ?? from, points[index + 2] ?? to];
-    return `L${at(near(before))}Q${at(turn)} ${at(near(after))}`;
+/** Returns an edge as SVG path data. Its curves start and end horizontally. */
+export function linePathData(line: MapLine): string {
+  if (line.bend > 0) return roundedPath(line, line.bend, 1);
+  let data = `M${pointText(line.from)}`;
+  forEachPiece(line, (from, to) => {
+    const x = (from.x + to.x) / 2;
+    const isCurved = from.x !== to.x && from.y !== to.y;
+    const controls = isCurved ? [from, to].map(({ y }) => pointText({ x, y })) : [];
+    data += `${isCurved ? 'C' : 'L'}${[...controls, pointText(to)].join(' ')}`;
   });
-  return `M${at(from)}${bends.join('')}L${at(to)}`;
-}
-
-/** Formats a point for SVG path data. */
-export function at({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
+  return data;
 }

@@ -1,6 +1,6 @@
 import { centreOf } from '../scene/frame.ts';
 import type { Point } from '../layout/layoutInput.ts';
-import { crossesBox, isApart } from '../scene/linePath.ts';
+import { isApart, meetsBox, pointAlong } from '../scene/linePath.ts';
 import { strengthOf } from './brainMap.ts';
 import type { MapBox, MapLine } from './mapScene.ts';
 
@@ -13,36 +13,8 @@ const clearance = 2;
 /** The maximum number of counts without hover. */
 const maxCounts = 3;
 
-/** The points per piece of a path. */
-const steps = 24;
-
-/** Returns points along SVG path data of straight, quadratic and cubic pieces. */
-export function pathPoints(path: string): Point[] {
-  const points: Point[] = [];
-  for (const [, command, rest = ''] of path.matchAll(/([MLCQ])([^MLCQ]*)/g)) {
-    const pairs = Array.from(rest.matchAll(/(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]) => ({
-      x: Number(x),
-      y: Number(y),
-    }));
-    const start = points.at(-1) ?? pairs[0];
-    if (start === undefined) continue;
-    for (let step = 1; step <= (command === 'M' ? 1 : steps); step += 1) {
-      points.push(onPiece([start, ...pairs], step / steps));
-    }
-  }
-  return points;
-}
-
-/** Returns the point of a Bézier curve of any degree, by de Casteljau's algorithm. */
-function onPiece(controls: readonly Point[], t: number): Point {
-  const [first = { x: 0, y: 0 }, ...others] = controls;
-  if (others.length === 0) return first;
-  const between = others.map((point, index) => {
-    const before = controls[index] ?? first;
-    return { x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t };
-  });
-  return onPiece(between, t);
-}
+/** The places of a count along its edge that are tried. */
+const tried = Array.from({ length: 97 }, (_, step) => step / 96);
 
 /** Returns the box that an edge's count needs, as `lineText` shortens it. */
 export function countBox({ of, isStrongest, middle, room }: MapLine) {
@@ -63,30 +35,25 @@ export function isBesideColumn({ ends, to }: MapLine, boxes: readonly MapBox[]):
  */
 export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[]): MapLine[] {
   const drawn = lines.filter(({ rest }) => rest !== 'hidden');
-  const points = new Map(drawn.map((line) => [line, pathPoints(line.path)]));
   const taken = boxes.map((box) => ({ ...centreOf(box), width: box.width, height: box.height }));
   let left = maxCounts;
   return lines.map((line) => {
-    const own = points.get(line);
-    if (own === undefined || left === 0) return line;
+    if (line.rest === 'hidden' || left === 0) return line;
     const count = countBox(line);
     const trouble = (at: Point): number => {
       const box = { ...count, ...at };
       const covered = taken.filter((other) => !isApart(box, other)).length;
-      const touched = drawn.filter((other) => {
-        const path = points.get(other) ?? [];
-        const room = other.width / 2 + clearance;
-        return (
-          other !== line && path.some((to, at) => crossesBox(path[at - 1] ?? to, to, box, room))
-        );
-      });
+      const touched = drawn.filter(
+        (other) => other !== line && meetsBox(other, box, other.width / 2 + clearance),
+      );
       return covered * drawn.length + touched.length;
     };
     // Counts of edges beside a column keep to the strip beside it.
     const isBeside = isBesideColumn(line, boxes);
     let best = { at: line.middle, trouble: trouble(line.middle) };
     const far = ({ x, y }: Point): number => Math.hypot(x - line.middle.x, y - line.middle.y);
-    for (const point of own.toSorted((a, b) => far(a) - far(b))) {
+    const along = tried.map((share) => pointAlong(line, share));
+    for (const point of along.sort((a, b) => far(a) - far(b))) {
       if (best.trouble === 0) break;
       const at = isBeside ? { x: line.middle.x, y: point.y } : point;
       const found = trouble(at);

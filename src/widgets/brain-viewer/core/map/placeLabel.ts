@@ -9,6 +9,7 @@ import {
 import { relationName } from '../model/relationName.ts';
 import { dashOfStores } from '../model/storeTypes.ts';
 import { nameWidth } from '../scene/cardSize.ts';
+import type { LinePath } from '../scene/linePath.ts';
 import {
   cardId,
   cardMeasures,
@@ -17,7 +18,7 @@ import {
   relationLine,
   type LabelSceneInput,
 } from './labelCards.ts';
-import { at, curve, roundedPath, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import type { MapBox, MapLine, MapScene } from './mapScene.ts';
 
 /** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
@@ -152,10 +153,13 @@ function beside(
   const lines = joinSides(input, box, { incoming, outgoing }, (outer, isIn) => {
     const own = { x: isIn ? box.left : box.left + box.width, y: middle };
     const [from, to] = isIn ? [outer, own] : [own, outer];
+    const turn = { x: outer.x + (isIn ? 1 : -1) * (text + 16), y: outer.y };
     return {
       from,
+      // Straight beside the card, for its text.
+      via: isCompact ? [] : [turn],
       to,
-      path: bent(outer, own, isCompact ? 0 : text + 16, isIn),
+      bend: 0,
       // On the horizontal segment beside the card.
       middle: { x: outer.x + (isIn ? 1 : -1) * (text / 2 + 10), y: outer.y },
       room: isCompact ? 0 : text,
@@ -163,16 +167,6 @@ function beside(
     };
   });
   return { ...stage, boxes: [...incoming, box, ...outgoing], lines, first: label.name };
-}
-
-/** Returns an edge that is straight beside a card, for its text, then curves to the centre. */
-function bent(outer: Point, own: Point, straight: number, isIn: boolean): string {
-  // Browsers turn no arrowhead at the end of a segment without a length.
-  if (straight === 0) return isIn ? curve(outer, own, 'x') : curve(own, outer, 'x');
-  const turn = { x: outer.x + (isIn ? straight : -straight), y: outer.y };
-  return isIn
-    ? `M${at(outer)}L${curve(turn, own, 'x').slice(1)}`
-    : `${curve(own, turn, 'x')}L${at(outer)}`;
 }
 
 /** Places the label on top, and two columns below it. */
@@ -201,8 +195,9 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
     const [from, to] = isIn ? [outer, end] : [end, outer];
     return {
       from,
+      via: [turn],
       to,
-      path: roundedPath([from, turn, to], 8),
+      bend: 8,
       middle: outer,
       room: 0,
       rest: 'plain',
@@ -240,7 +235,7 @@ function joinSides(
   draw: (
     outer: Point,
     isIn: boolean,
-  ) => Pick<MapLine, 'from' | 'to' | 'path' | 'middle' | 'room' | 'rest'>,
+  ) => Pick<MapLine, keyof LinePath | 'bend' | 'middle' | 'room' | 'rest'>,
 ): MapLine[] {
   const stores = dashOfStores(graph);
   return [...sides.incoming, ...sides.outgoing].filter(isLabel).map((card) => {

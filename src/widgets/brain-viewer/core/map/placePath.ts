@@ -10,7 +10,7 @@ import {
   relationLine,
   type LabelSceneInput,
 } from './labelCards.ts';
-import { at, type MapBox, type MapLine, type MapScene } from './mapScene.ts';
+import type { MapBox, MapLine, MapScene } from './mapScene.ts';
 
 /** Gaps around and between cards, with room for the text of edges. */
 const room = { edge: 28, foot: 28, line: 150, steps: 56 } as const;
@@ -66,8 +66,9 @@ export function placePath(input: LabelSceneInput, names: readonly string[], stag
       id: next.id,
       ends: isForward ? ([before.id, next.id] as const) : ([next.id, before.id] as const),
       from: a,
+      via: [],
       to: b,
-      path: `M${at(a)}L${at(b)}`,
+      bend: 0,
       middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
       room: isRow ? gap - 40 : Math.min(280, stage.width - 24),
       rest: 'told' as const,

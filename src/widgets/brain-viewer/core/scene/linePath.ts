@@ -34,13 +34,41 @@ export function pointAlong(path: LinePath, share: number): Point {
   let found: Point | undefined;
   forEachPiece(path, (from, to) => {
     const piece = Math.hypot(to.x - from.x, to.y - from.y);
-    if (found === undefined && left <= piece && piece > 0) {
-      const part = left / piece;
-      found = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    }
+    if (found === undefined && left <= piece && piece > 0) found = between(from, to, left / piece);
     left -= piece;
   });
   return found ?? path.to;
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/**
+ * Returns a path with round bends as SVG path data.
+ *
+ * @param maxAtEnds - The maximum share of the pieces at its ends that bends take.
+ */
+export function roundedPath(
+  { from, via, to }: LinePath,
+  roundness: number,
+  maxAtEnds = 0.5,
+): string {
+  const bends = via.map((turn, index) => {
+    const near = (point: Point): string => {
+      const max = point === from || point === to ? maxAtEnds : 0.5;
+      const length = Math.hypot(point.x - turn.x, point.y - turn.y) || 1;
+      return pointText(between(turn, point, Math.min(roundness / length, max)));
+    };
+    const [before, after] = [via[index - 1] ?? from, via[index + 1] ?? to];
+    return `L${near(before)}Q${pointText(turn)} ${near(after)}`;
+  });
+  return `M${pointText(from)}${bends.join('')}L${pointText(to)}`;
+}
+
+/** Formats a point for SVG path data. */
+export function pointText({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
 
 /** Returns true if a path is closer to a box than a clearance. */

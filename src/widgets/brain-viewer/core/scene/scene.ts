@@ -3,7 +3,14 @@ import type { Point, Size } from '../layout/layoutInput.ts';
 import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
+import {
+  pointAlong,
+  pointText,
+  roundedPath,
+  straightPath,
+  type LinePath,
+  type PlacedBox,
+} from './linePath.ts';
 import {
   createRouterFor,
   linesThatHold,
@@ -196,27 +203,9 @@ const roundness = 12;
 
 /** Returns an edge as SVG path data. */
 export function pathData(line: SceneLine): string {
-  const { from, via, to } = line;
-  if (line.loop) {
-    const [first, second] = loopCurve(line);
-    return `M${text(from)}C${text(first)} ${text(second)} ${text(to)}`;
-  }
-  const turns = via.map((point, index) => {
-    const [before, after] = [via[index - 1] ?? from, via[index + 1] ?? to];
-    return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`;
-  });
-  return `M${text(from)}${turns.join('')}L${text(to)}`;
-}
-
-/** Returns the point at the bend radius from one point towards another, at most halfway. */
-function towards(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = Math.min(roundness / length, 0.5);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-function text({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  if (!line.loop) return roundedPath(line, roundness);
+  const [from, first, second, to] = [line.from, ...loopCurve(line), line.to].map(pointText);
+  return `M${from}C${first} ${second} ${to}`;
 }
 
 /** An arrowhead, its tip first. */

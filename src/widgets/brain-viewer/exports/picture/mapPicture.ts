@@ -1,6 +1,12 @@
 import { groupMeasures } from '../../core/map/placeMap.ts';
 import { hubs } from '../../core/map/brainMap.ts';
-import { groupOfBox, type MapBox, type MapLine, type MapScene } from '../../core/map/mapScene.ts';
+import {
+  groupOfBox,
+  linePathData,
+  type MapBox,
+  type MapLine,
+  type MapScene,
+} from '../../core/map/mapScene.ts';
 import { frameAround } from '../../core/scene/frame.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { shorten } from '../../core/scene/shorten.ts';
@@ -35,15 +41,16 @@ export function createMapPicture(scene: MapScene, options: MapOptions): Picture 
 
 function drawLine(
   pen: Pen,
-  { path, width, head, dash, ends }: MapLine,
+  line: MapLine,
   byId: ReadonlyMap<string, MapBox>,
   { palette }: MapOptions,
 ): void {
+  const { width, head, dash, ends } = line;
   const [box] = ends.flatMap((end) => byId.get(end) ?? []);
   const isPlain = head || box === undefined;
   const stroke = isPlain ? palette.strong : colourOf(groupOfBox(box.content), palette);
   pen.group({ opacity: head ? 1 : 0.5 }, () =>
-    pen.path({ data: path }, { stroke, width, dashes: dashes[dash] }),
+    pen.path({ data: linePathData(line) }, { stroke, width, dashes: dashes[dash] }),
   );
 }
 
