@@ -7,6 +7,7 @@ export type BrainstemErrorCode =
   | 'stream'
   | 'token'
   | 'configuration'
+  | 'file'
   | 'unfinished-answer'
   | 'conflict';
 

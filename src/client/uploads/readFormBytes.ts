@@ -59,7 +59,7 @@ function escapeName(name: string): string {
 }
 
 /** Reads a blob with a FileReader if there is one: jsdom's blobs support nothing else. */
-async function readBlob(blob: Blob): Promise<Uint8Array> {
+export async function readBlob(blob: Blob): Promise<Uint8Array> {
   if (typeof FileReader === 'undefined') return new Uint8Array(await blob.arrayBuffer());
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

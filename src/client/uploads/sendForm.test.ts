@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadFile } from '../../contract/index.ts';
-import { isDecodeError } from '../errors/index.ts';
+import { isBrainstemError, isDecodeError, NetworkError } from '../errors/index.ts';
 import { sendForm } from './sendForm.ts';
 import type { UploadTransport } from './uploadTransport.ts';
 import { failureOf } from '../testing/failureOf.ts';
@@ -33,4 +36,20 @@ test('an upload without a file is refused before it is sent', async () => {
   const error = await failureOf(send(upload, { fields: input.fields }));
   expect(isDecodeError(error) && error.issues).toMatchObject([{ path: 'file' }]);
   expect(upload).not.toHaveBeenCalled();
+});
+
+test('a file that changed since it was chosen is told from a lost connection', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'upload-')), 'people.csv');
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  writeFileSync(path, 'name\nAda\n');
+  const file = new File([await openAsBlob(path)], 'people.csv');
+  const lost: UploadTransport = () =>
+    Promise.reject(new NetworkError('POST /chat/files', undefined));
+  const codeOf = async (): Promise<unknown> => {
+    const error = await failureOf(send(lost, { ...input, file }));
+    return isBrainstemError(error) && error.code;
+  };
+  expect(await codeOf()).toBe('network');
+  writeFileSync(path, 'name\nAda\nGrace\n');
+  expect(await codeOf()).toBe('file');
 });

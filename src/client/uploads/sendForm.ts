@@ -7,8 +7,9 @@ import {
   routeOf,
   type Roots,
 } from '../requests/encodeRequest.ts';
-import { DecodeError } from '../errors/DecodeError.ts';
+import { BrainstemError, DecodeError, isNetworkError } from '../errors/index.ts';
 import { isFile } from './isFile.ts';
+import { readBlob } from './readFormBytes.ts';
 import {
   createFetchUpload,
   uploadByXhr,
@@ -30,7 +31,8 @@ export type UploadContext = Omit<UploadRequest, 'route' | 'url' | 'form'>;
 /**
  * Encodes an upload as a form and sends it.
  *
- * @throws DecodeError if the input violates the contract, and the transport's error.
+ * @throws DecodeError if the input violates the contract, BrainstemError with code `file` if a file
+ * has changed since it was chosen or is gone, and the transport's error.
  */
 export async function sendForm(
   roots: UploadRoots,
@@ -39,7 +41,27 @@ export async function sendForm(
   context: UploadContext,
 ): Promise<UploadAnswer> {
   const { upload = defaultUpload(roots.fetch) } = roots;
-  return upload({ ...encodeUpload(roots, endpoint, input), ...context });
+  const encoded = encodeUpload(roots, endpoint, input);
+  try {
+    return await upload({ ...encoded, ...context });
+  } catch (error) {
+    if (isNetworkError(error)) await checkFiles(encoded.form);
+    throw error;
+  }
+}
+
+/** Throws if a file can't be read, which browsers report as a failure of the network. */
+async function checkFiles(form: FormData): Promise<void> {
+  for (const value of form.values()) {
+    if (typeof value === 'string') continue;
+    try {
+      await readBlob(value.slice(0, 1));
+    } catch (cause) {
+      throw new BrainstemError('file', 'a file has changed since it was chosen, or is gone.', {
+        cause,
+      });
+    }
+  }
 }
 
 function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransport {

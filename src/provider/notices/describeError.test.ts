@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  BrainstemError,
   DecodeError,
   NetworkError,
   PlatformError,
@@ -23,6 +24,7 @@ const refusal = (status: number, missingScope?: string) =>
 test.each([
   ['no answer', new NetworkError('GET /sessions', undefined), words.networkTitle],
   ['a late answer', new TimeoutError('GET /sessions', 30_000), words.timeoutTitle],
+  ['a file that changed', new BrainstemError('file', 'it has changed.'), words.fileTitle],
   ['a refused token', new TokenError('forbidden', 'no'), words.refusedTitle],
   ['a logout', new TokenError('signed-out', 'no'), words.signedOutTitle],
   ['a failing callback', new TokenError('failed', 'no'), words.tokenFailedTitle],

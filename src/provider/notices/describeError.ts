@@ -77,6 +77,7 @@ function refusalReason(error: unknown): string | undefined {
 
 function wordsFor(error: unknown, words: GeneralWords): [title: string, text: string] {
   if (isNetworkError(error)) return [words.networkTitle, words.networkText];
+  if (isBrainstemError(error) && error.code === 'file') return [words.fileTitle, words.fileText];
   if (isTimeoutError(error)) return [words.timeoutTitle, words.timeoutText];
   if (isTokenError(error)) {
     if (error.reason === 'forbidden') {

@@ -26,6 +26,10 @@ export interface GeneralWords {
   networkTitle: string;
   /** `Check your internet connection and try again.` */
   networkText: string;
+  /** `The file has changed or is gone` */
+  fileTitle: string;
+  /** `Choose it again.` */
+  fileText: string;
   /** `This took too long` */
   timeoutTitle: string;
   /** `The server didn’t respond in time. Try again.` */
