@@ -30,6 +30,8 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
   let count = matched;
   let isNew = false;
   while (!cursor.isBlank && blocks.containers.length < maxDepth) {
+    // Most lines of prose start no block.
+    if (startsWithLetter(cursor) && blocks.containers[count - 1]?.kind !== 'details') break;
     const tagged = takeTag(blocks, cursor, count);
     if (tagged !== undefined) {
       blocks = tagged;
@@ -49,6 +51,10 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
     isNew = true;
   }
   return { blocks, isNew, isDone: false };
+}
+
+function startsWithLetter({ indent, words }: LineCursor): boolean {
+  return indent < 4 && /^[a-z]/i.test(words);
 }
 
 function startContainer(

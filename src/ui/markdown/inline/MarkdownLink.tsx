@@ -1,18 +1,17 @@
 import { useContext, type ReactNode } from 'react';
 import { hostOf, linkUrl } from './linkUrl.ts';
-import { RenderersContext } from '../renderers.ts';
+import type { MarkdownSettings } from '../markdownContext.ts';
+import { RenderersContext, type LinkContent } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
-interface MarkdownLinkProps {
-  href: string;
+interface WrittenLink extends Pick<LinkContent, 'href' | 'children'> {
   /** The tooltip's second line, below the target's host. @default none */
   title?: string;
-  children: ReactNode;
+  settings: MarkdownSettings;
 }
 
 /** Renders a link that opens in a new tab. Only its text if the URL isn't allowed. */
-export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) {
-  const { link } = useContext(RenderersContext);
+export function renderLink({ href, title = '', children, settings }: WrittenLink): ReactNode {
   const url = linkUrl(href);
   if (url === undefined) return children;
   const ours = (
@@ -27,5 +26,9 @@ export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) 
       {children}
     </a>
   );
-  return link?.({ href: url, title, children }, ours) ?? ours;
+  return settings.hasLinks ? <HostLink link={{ href: url, title, children }} ours={ours} /> : ours;
+}
+
+function HostLink({ link, ours }: { link: LinkContent; ours: ReactNode }) {
+  return useContext(RenderersContext).link?.(link, ours) ?? ours;
 }
