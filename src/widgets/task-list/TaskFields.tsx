@@ -35,7 +35,7 @@ export interface TaskFieldsProps {
   choices: TaskChoices;
   /** Changes the task. @default the fields are read-only */
   change: TaskSave['change'];
-  /** True for all fields, named if they are empty. @default the due date and priority */
+  /** True for all fields, named if they are empty. @default the status, due date and priority */
   isDetailed?: boolean;
 }
 
@@ -46,7 +46,9 @@ export function TaskFields({ row, choices, change, isDetailed = false }: TaskFie
   const common = { row, change: writePatch && change, isDetailed };
   return (
     <span className={joinClasses(styles.fields, isDetailed && styles.detailed)}>
-      {isDetailed && <ValueChip {...common} name="status" options={choices.status} />}
+      {(isDetailed || showsStatus(row)) && (
+        <ValueChip {...common} name="status" options={choices.status} />
+      )}
       <TypedChip
         {...common}
         name="due"
@@ -69,6 +71,11 @@ export function TaskFields({ row, choices, change, isDetailed = false }: TaskFie
       )}
     </span>
   );
+}
+
+/** Returns true if a task's status says more than its checkbox. */
+function showsStatus({ status, isCompleted }: TaskRow): boolean {
+  return status !== undefined && !isCompleted && !/^(open|to-?do|pending|new)$/i.test(status);
 }
 
 const fieldIcons: Record<'status' | 'due' | 'priority' | 'assignees', IconPath> = {

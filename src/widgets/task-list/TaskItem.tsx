@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, ChoiceBox, Icon, icons, texts, VisuallyHidden } from '../../ui/index.ts';
@@ -35,7 +34,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
     change: 'completed',
   }));
   const { row, change, problem } = useTaskSave(given);
-  const { id, title, isCompleted, status } = row;
+  const { id, title, isCompleted } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const { openTask } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
@@ -87,18 +86,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
             {isOverdue({ ...row, isCompleted: isDone }, now) && (
               <Badge tone="warning">{words.overdue}</Badge>
             )}
-            {isDone ? (
-              <Badge tone="success">{words.completed}</Badge>
-            ) : (
-              status !== undefined &&
-              !hasDetails &&
-              !saysNothing(status) && (
-                <Badge>
-                  <VisuallyHidden>, </VisuallyHidden>
-                  <span>{nameInWords(status)}</span>
-                </Badge>
-              )
-            )}
+            {isDone && <Badge tone="success">{words.completed}</Badge>}
           </span>
           {change === undefined && fields}
           <span className={styles.chevron}>
@@ -124,9 +112,4 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
       )}
     </li>
   );
-}
-
-/** Returns true if a status only repeats the unchecked box. */
-function saysNothing(status: string): boolean {
-  return /^(open|to-?do|pending|new)$/i.test(status);
 }

@@ -45,8 +45,10 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
         value={title}
         readOnly={isPending}
         autoComplete="off"
-        // The Tab key would put the caret at the start.
-        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(title.length, title.length)}
+        // The Tab key puts the caret at the start.
+        onFocus={({ currentTarget: field }) => {
+          if (field.selectionEnd === 0) field.setSelectionRange(title.length, title.length);
+        }}
         onChange={({ target }) =>
           setDraft(id, (current) => ({ ...current, title: target.value.replaceAll('\n', ' ') }))
         }

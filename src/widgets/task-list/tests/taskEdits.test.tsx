@@ -81,7 +81,11 @@ describe('the edits of a task', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'New task' }), 'Weigh the cod');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Status: In progress' })).toBeVisible(),
+      expect(
+        within(screen.getByRole('group', { name: /^Details for/ })).getByRole('button', {
+          name: 'Status: In progress',
+        }),
+      ).toBeVisible(),
     );
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By Friday');
     const [save] = screen.getAllByRole('button', { name: 'Save' });
@@ -164,7 +168,7 @@ describe('the edits of a task', () => {
     renderTasks({ writePatch: (patch) => ({ ...patch }) });
     await openTask(notice);
     const title = screen.getByRole('textbox', { name: 'Title' }).getBoundingClientRect();
-    const status = screen.getByRole('button', { name: /^Status:/ }).getBoundingClientRect();
+    const status = screen.getByRole('button', { name: 'Status: Open' }).getBoundingClientRect();
     expect(title.width).toBeGreaterThan(status.width * 1.5);
     expect(title.bottom).toBeLessThan(status.top);
   });
