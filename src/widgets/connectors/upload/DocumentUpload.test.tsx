@@ -20,13 +20,18 @@ const row = (name: string) => {
   return within(found);
 };
 
-function drop(...entries: FileSystemEntry[]): void {
+/** Drops entries, and files without one, such as a picture of another page. */
+function drop(...dropped: (FileSystemEntry | File)[]): void {
   const area = screen
     .getByRole('region', { name: 'Upload documents' })
     .querySelector('[data-part=drop]');
   if (area === null) throw new Error('expected a place to drop');
   const event = createEvent.drop(area);
-  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
+  const items = dropped.map((item) => ({
+    kind: 'file',
+    webkitGetAsEntry: () => (item instanceof File ? null : item),
+    getAsFile: () => (item instanceof File ? item : null),
+  }));
   Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], files: [] } });
   fireEvent(area, event);
 }
@@ -216,6 +221,16 @@ test('a dropped folder is read with all of its subfolders', async () => {
   await screen.findByText('3 files');
   expect(screen.getByText('north/deep/')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
+});
+
+test('a folder that is dropped while another is read is added after it, as is a picture of a page', async () => {
+  renderUpload();
+  drop(folderEntry('/north', [fileEntry('/north/a.txt'), fileEntry('/north/b.txt')]));
+  drop(broken('/locked'), folderEntry('/south', [fileEntry('/south/c.txt')]));
+  drop(textFile('picture.png'));
+  await screen.findByText('4 files');
+  expect(await screen.findByText('Some files or folders couldn’t be read')).toBeVisible();
+  expect(screen.queryByText(/^Reading/)).toBeNull();
 });
 
 test('a dropped file that is gone by the time it is read is named', async () => {

@@ -13,7 +13,12 @@ import {
 } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { type UploadRules, type ChosenFile } from '../core/upload/index.ts';
-import { chosenFiles, entriesOf, readEntries } from '../core/upload/readDropped.ts';
+import {
+  chosenFiles,
+  entriesOf,
+  readEntries,
+  type DroppedItem,
+} from '../core/upload/readDropped.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
@@ -122,7 +127,7 @@ function Unread({ paths }: { paths: readonly string[] }) {
 
 /** The state and actions of reading dropped folders. */
 interface FolderReading {
-  read: (entries: readonly FileSystemEntry[]) => void;
+  read: (dropped: readonly DroppedItem[]) => void;
   stop: () => void;
   /** The number of files found so far; undefined when idle. */
   found: number | undefined;
@@ -130,30 +135,35 @@ interface FolderReading {
   unread: readonly string[];
 }
 
-/** Reads dropped files and folders, and adds the files found when finished or stopped. */
+/**
+ * Reads dropped files and folders, one drop after the other, and adds the files found when finished
+ * or stopped.
+ */
 function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
   const [found, setFound] = useState<number>();
   const [unread, setUnread] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
+  const waiting = useRef<DroppedItem[]>([]);
   const stop = (): void => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  async function read(entries: readonly FileSystemEntry[]): Promise<void> {
-    stop();
-    const mine = new AbortController();
-    running.current = mine;
+  async function read(dropped: readonly DroppedItem[]): Promise<void> {
+    waiting.current.push(...dropped);
+    if (running.current !== undefined) return;
+    const { signal } = (running.current = new AbortController());
     setUnread([]);
     setFound(0);
-    const dropped = await readEntries(entries, {
-      signal: mine.signal,
+    while (waiting.current.length > 0 && !signal.aborted) {
       // Throttled, since each update re-renders.
-      onFound: (count) => count % 50 === 0 && running.current === mine && setFound(count),
-    });
-    add(dropped.files);
-    if (running.current !== mine) return;
-    setUnread(dropped.unread);
+      const onFound = (count: number) => count % 50 === 0 && setFound(count);
+      const read = await readEntries(waiting.current.splice(0), { signal, onFound });
+      add(read.files);
+      setUnread((before) => [...before, ...read.unread]);
+    }
+    waiting.current = [];
+    running.current = undefined;
     setFound(undefined);
   }
 
-  return { read: (entries) => void read(entries), stop, found, unread };
+  return { read: (dropped) => void read(dropped), stop, found, unread };
 }

@@ -13,20 +13,23 @@ export interface ReadEntriesOptions {
   onFound?: (count: number) => void;
 }
 
+/** A dropped file or folder. A file without a place on the disk, as a page's picture, has no entry. */
+export type DroppedItem = FileSystemEntry | File;
+
 /**
  * Returns the entries of a drop. Call it synchronously in the event handler: the browser clears the
  * data afterwards.
  */
-export function entriesOf({ items }: DataTransfer): FileSystemEntry[] {
+export function entriesOf({ items }: DataTransfer): DroppedItem[] {
   return [...items].flatMap((item) => {
-    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
+    const entry = item.kind === 'file' ? (item.webkitGetAsEntry() ?? item.getAsFile()) : null;
     return entry === null ? [] : [entry];
   });
 }
 
 /** Reads folders recursively. Skips system files in folders, such as `.DS_Store`. */
 export async function readEntries(
-  entries: readonly FileSystemEntry[],
+  entries: readonly DroppedItem[],
   { signal, onFound }: ReadEntriesOptions = {},
 ): Promise<DroppedFiles> {
   const files: ChosenFile[] = [];
@@ -34,6 +37,10 @@ export async function readEntries(
   const waiting = entries.toReversed();
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
     if (signal?.aborted === true) break;
+    if (!('fullPath' in entry)) {
+      files.push({ file: entry, path: entry.name });
+      continue;
+    }
     try {
       if (isFolder(entry)) waiting.push(...(await childrenOf(entry)).toReversed());
       else if (isFile(entry) && !isLeftBehind(entry)) {
