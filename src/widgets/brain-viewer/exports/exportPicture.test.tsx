@@ -15,7 +15,7 @@ import { createCanvasPen } from '../graph/canvas/canvasPen.ts';
 import { drawCards, placeCards } from '../graph/canvas/drawCards.ts';
 import { shapeScene } from '../graph/canvas/drawInput.ts';
 import { DrawnGraph, type BrainGraphHandle } from '../testing/DrawnGraph.tsx';
-import { createPicture, exportPng, exportSvg } from './exportPicture.ts';
+import { drawPicture, exportPng, exportSvg } from './exportPicture.ts';
 import type { Picture } from './picture/picture.ts';
 
 /** A label on which a line begins and ends. */
@@ -58,7 +58,7 @@ async function draw(
     if (handle === null) throw new Error('The graph is not mounted.');
     return handle;
   });
-  const picture = createPicture(found.scene(), {
+  const picture = drawPicture({
     ...found.picture(),
     words: resolveWords(english, 'brain', brainWords),
     ...createFormat('en'),

@@ -1,10 +1,14 @@
 import { contextOf, createCanvasPen } from '../graph/canvas/canvasPen.ts';
-import type { Picture } from './picture/picture.ts';
+import { createPicture } from './picture/createPicture.ts';
+import { createMapPicture } from './picture/mapPicture.ts';
+import type { DrawnGraph, DrawnMap, Picture, PictureText } from './picture/picture.ts';
 import type { MeasureText } from '../core/scene/cardSize.ts';
 import type { Paint, Pen } from '../graph/canvas/pen.ts';
 
-export { createPicture } from './picture/createPicture.ts';
-export { createMapPicture } from './picture/mapPicture.ts';
+/** Draws a picture of a displayed map or graph. */
+export function drawPicture(options: (DrawnMap | DrawnGraph) & PictureText): Picture {
+  return options.kind === 'map' ? createMapPicture(options) : createPicture(options);
+}
 
 /** The maximum side of a canvas, in pixels, as browsers limit its size. */
 const maxSide = 8_000;

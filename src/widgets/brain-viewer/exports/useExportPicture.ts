@@ -17,24 +17,21 @@ export function useExportPicture(): ((format: PictureFormat) => Promise<Blob>) |
   const relations = shown.links.reduce((sum, link) => sum + link.relations.length, 0);
   return async (format) => {
     // Loaded lazily, since few users export.
-    const { createMapPicture, createPicture, exportPng, exportSvg } =
-      await import('./exportPicture.ts');
-    const made = handle.draw(
-      { createMapPicture, createPicture },
-      {
-        words,
-        number,
-        compact,
-        title: label,
-        subtitle: [
-          words.countLabels(shown.labels.size),
-          words.countRelations(relations),
-          ...(extractedAt === undefined ? [] : [dateTime(extractedAt)]),
-        ].join(' · '),
-        groups: groups.filter(({ labels }) => labels.some((name) => shown.labels.has(name))),
-        stores: countStoreTypes(graph).map(({ name }) => storeText(name, words)),
-      },
-    );
+    const { drawPicture, exportPng, exportSvg } = await import('./exportPicture.ts');
+    const made = drawPicture({
+      ...handle.drawn(),
+      words,
+      number,
+      compact,
+      title: label,
+      subtitle: [
+        words.countLabels(shown.labels.size),
+        words.countRelations(relations),
+        ...(extractedAt === undefined ? [] : [dateTime(extractedAt)]),
+      ].join(' · '),
+      groups: groups.filter(({ labels }) => labels.some((name) => shown.labels.has(name))),
+      stores: countStoreTypes(graph).map(({ name }) => storeText(name, words)),
+    });
     return format === 'png'
       ? exportPng(made)
       : new Blob([exportSvg(made)], { type: 'image/svg+xml' });

@@ -3,8 +3,7 @@ import type { KeyValueStorage } from '../../../environment/index.ts';
 import type { BrainRequest } from '../../../query/index.ts';
 import type { BrainPicture } from './useBrainPicture.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
-import type { Picture, PictureText } from '../exports/picture/picture.ts';
-import type * as exportPicture from '../exports/exportPicture.ts';
+import type { DrawnGraph, DrawnMap } from '../exports/picture/picture.ts';
 
 /** The methods of a mounted picture of the brain. */
 export interface PictureHandle {
@@ -14,11 +13,8 @@ export interface PictureHandle {
   reveal: (labels: Iterable<string>) => void;
   /** Moves the keyboard focus to a label. */
   focus: (label: string) => void;
-  /** Draws a picture for an export, with the lazily loaded functions. */
-  draw: (
-    drawing: Pick<typeof exportPicture, 'createMapPicture' | 'createPicture'>,
-    text: PictureText,
-  ) => Picture;
+  /** Returns what is drawn, for an export. */
+  drawn: () => DrawnMap | DrawnGraph;
   /** Moves a label by a number of pixels at zoom 1, and stores its place. @default labels stay */
   nudge?: (label: string, by: Point) => void;
 }

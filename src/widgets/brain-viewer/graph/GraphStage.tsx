@@ -160,9 +160,8 @@ function usePublishedHandle(
       fit,
       reveal,
       focus,
-      draw: ({ createPicture }, text) => {
-        const colours = coloursOf(stage.current);
-        return createPicture(scene, { detail, emphasis: resting, ...colours, ...text });
+      drawn: () => {
+        return { kind: 'graph', scene, detail, emphasis: resting, ...coloursOf(stage.current) };
       },
       nudge(label, by) {
         const { move, save, snapshot } = layout.actions;

@@ -74,8 +74,7 @@ export function MapStage() {
       fit: () => stage.current?.scrollTo({ top: 0, left: 0 }),
       reveal: () => undefined,
       focus: stops.focus,
-      draw: ({ createMapPicture }, text) =>
-        createMapPicture(scene, { ...coloursOf(stage.current), ...text, gone }),
+      drawn: () => ({ kind: 'map', scene, gone, ...coloursOf(stage.current) }),
     });
     return () => setGraph(null);
   }, [setGraph, stops, scene, gone]);

@@ -3,8 +3,7 @@ import type { Direction } from '../../../ui/index.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { Scene } from '../core/scene/scene.ts';
-import * as exportPicture from '../exports/exportPicture.ts';
-import type { PictureOptions } from '../exports/picture/picture.ts';
+import type { DrawnGraph as Drawn, PictureText } from '../exports/picture/picture.ts';
 import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import type { PictureHandle } from '../frame/BrainWorkspace.ts';
 import { brainWords, createFormat, english, resolveWords } from '../../../words/index.ts';
@@ -14,7 +13,7 @@ import { TokenlessBrain } from './TokenlessBrain.tsx';
 /** The methods of a mounted graph, and what it would draw for an export. */
 export interface BrainGraphHandle extends PictureHandle {
   scene: () => Scene;
-  picture: () => PictureOptions;
+  picture: () => Drawn & PictureText;
 }
 
 export interface DrawnGraphProps {
@@ -51,18 +50,12 @@ const text = {
   stores: [],
 };
 
-/** Returns what a picture gives to the functions of an export. */
+/** Returns what a mounted graph gives to an export. */
 function drawnBy(handle: PictureHandle): Pick<BrainGraphHandle, 'scene' | 'picture'> {
-  const draw = () => {
-    const given: { scene: Scene; options: PictureOptions }[] = [];
-    const createPicture: typeof exportPicture.createPicture = (scene, options) => {
-      given.push({ scene, options });
-      return exportPicture.createPicture(scene, options);
-    };
-    handle.draw({ ...exportPicture, createPicture }, text);
-    const [first] = given;
-    if (first === undefined) throw new Error('The graph drew nothing.');
-    return first;
+  const picture = () => {
+    const drawn = handle.drawn();
+    if (drawn.kind === 'map') throw new Error('The map is mounted instead.');
+    return { ...drawn, ...text };
   };
-  return { scene: () => draw().scene, picture: () => draw().options };
+  return { scene: () => picture().scene, picture };
 }

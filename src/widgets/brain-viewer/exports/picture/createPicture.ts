@@ -6,7 +6,7 @@ import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
 import { penFor, type Pen } from '../../graph/canvas/pen.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { framePicture, type Picture, type PictureOptions } from './picture.ts';
+import { framePicture, type DrawnGraph, type Picture, type PictureText } from './picture.ts';
 import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
 import { cardMeasures, headHeight, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -29,16 +29,17 @@ const badge: BadgeLook = {
   maxCount: Infinity,
 };
 
+type GraphOptions = DrawnGraph & PictureText;
+
 /** Draws a whole graph at full detail, with a title and a legend. */
-export function createPicture(scene: Scene, options: PictureOptions): Picture {
-  const { emphasis, words, number } = options;
+export function createPicture(options: GraphOptions): Picture {
+  const { scene, emphasis, words, number } = options;
   const { left, top, width, height } = frameOfPicture(scene);
   const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
   const titleOf = (line: SceneLine): string => `${endsOf(line, scene)}: ${textOf(line)}`;
   const viewport = { x: -left, y: -top, zoom: 1 };
   const input: DrawInput = {
     ...options,
-    scene,
     shapes: shapeScene(scene, emphasis, titleOf),
     viewport,
     surface: { width, height, ratio: 1 },
@@ -70,7 +71,7 @@ const baselines = { name: 19, count: 37, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
 
 /** Draws a label's card at full detail. */
-function drawWholeCard(pen: Pen, box: SceneBox, options: PictureOptions): void {
+function drawWholeCard(pen: Pen, box: SceneBox, options: GraphOptions): void {
   const { detail, palette, emphasis, words } = options;
   const { label, group, width, height } = box;
   const [left, top] = [box.x - width / 2, box.y - height / 2];
@@ -119,7 +120,7 @@ function drawProperty(
   pen: Pen,
   { name, type, presence = 1 }: GraphProperty,
   { x, y, room, colour }: Row,
-  { palette }: PictureOptions,
+  { palette }: GraphOptions,
 ): void {
   const size = card.text;
   const fitted = (text: string, maxWidth: number): string =>

@@ -1,33 +1,25 @@
 import { groupMeasures } from '../../core/map/placeMap.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
-import {
-  groupOfBox,
-  linePathData,
-  type MapBox,
-  type MapLine,
-  type MapScene,
-} from '../../core/map/mapScene.ts';
+import { groupOfBox, linePathData, type MapBox, type MapLine } from '../../core/map/mapScene.ts';
 import { frameAround } from '../../core/scene/frame.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { shorten } from '../../core/scene/shorten.ts';
-import { colourOf, type GraphColours } from '../../graph/canvas/palette.ts';
+import { colourOf } from '../../graph/canvas/palette.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { framePicture, type Picture, type PictureText } from './picture.ts';
+import { framePicture, type DrawnMap, type Picture, type PictureText } from './picture.ts';
 import { groupTitle, lineText, relationsText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels. */
 const margin = 32;
 
-/** The colours and texts of a map, and the labels shown as ghosts. */
-interface MapOptions extends GraphColours, PictureText {
-  readonly gone: ReadonlySet<string>;
-}
+type MapOptions = DrawnMap & PictureText;
 
 type Content<Kind extends MapBox['content']['kind']> = Extract<MapBox['content'], { kind: Kind }>;
 
 /** Draws the map as on the screen, with a title and a legend. */
-export function createMapPicture(scene: MapScene, options: MapOptions): Picture {
+export function createMapPicture(options: MapOptions): Picture {
+  const { scene } = options;
   const byId = new Map(scene.boxes.map((box) => [box.id, box]));
   const inner = { left: 0, top: 0, width: scene.width, height: scene.height };
   const lines = scene.lines.filter(({ rest }) => rest !== 'hidden');

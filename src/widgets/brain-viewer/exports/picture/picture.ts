@@ -4,7 +4,9 @@ import type { CardDetail, MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import type { BrainWords, Format } from '../../../../words/index.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import type { MapScene } from '../../core/map/mapScene.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
+import type { Scene } from '../../core/scene/scene.ts';
 import { dashAt, dashes } from '../../core/model/storeTypes.ts';
 import { groupText } from '../../brainText.ts';
 import { padded, type Frame } from '../../core/scene/frame.ts';
@@ -21,8 +23,18 @@ export interface PictureText extends Pick<Format, 'number' | 'compact'> {
   readonly stores: readonly string[];
 }
 
-/** Options for drawing an exported picture of a graph. */
-export interface PictureOptions extends GraphColours, PictureText {
+/** A displayed map. */
+export interface DrawnMap extends GraphColours {
+  readonly kind: 'map';
+  readonly scene: MapScene;
+  /** The labels shown as ghosts. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** A displayed graph. */
+export interface DrawnGraph extends GraphColours {
+  readonly kind: 'graph';
+  readonly scene: Scene;
   readonly detail: CardDetail;
   /** Without hover. */
   readonly emphasis: Emphasis;
