@@ -99,6 +99,7 @@ test.each([
 test.each([
   [{ type: 'integer', maximum: 10 }, '99', { is: 'maximum', limit: 10 }],
   [{ type: 'number', exclusiveMinimum: 0 }, '0', { is: 'exclusiveMinimum', limit: 0 }],
+  [{ type: 'number', exclusiveMaximum: 1 }, '1', { is: 'exclusiveMaximum', limit: 1 }],
   [
     { type: 'number', minimum: 0, exclusiveMinimum: true },
     '0',

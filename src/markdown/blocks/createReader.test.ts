@@ -101,6 +101,20 @@ describe('createReader', () => {
     expect(code?.kind === 'code' && joinText(code.text)).toBe(`${words}\nend\n`);
   });
 
+  it.each([
+    ['a link', '[a few\nwords](https://one.example)', /\[/g, /\]/g],
+    ['a remark', '(a few\nwords)', /\(/g, /\)/g],
+    ['emphasis', '*a few\nwords*', /\*a/g, /words\*/g],
+    ['a tag', '<b title="a few\nwords">', /</g, />/g],
+  ])('cuts a long paragraph nowhere within %s', (_, piece, opening, closing) => {
+    const [block] = blocksOf(createReader().read(`${piece}\n`.repeat(1000), false));
+    const parts = block?.kind === 'paragraph' ? itemsOf(block.text.parts) : [];
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) {
+      expect(part.match(opening)?.length).toBe(part.match(closing)?.length);
+    }
+  });
+
   it.each(['>', '+ ', '1. ', '> - '])('survives more nesting than anyone writes: %j', (mark) => {
     const text = `${mark.repeat(20_000)} deep`;
     expect(blocksOf(createReader().read(text, false))).toHaveLength(1);
