@@ -3,6 +3,7 @@ import { finishLayout } from '../layout/algorithms/finishLayout.ts';
 import { badgesAt, layOut, measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
+import { arrangementOf } from '../model/hierarchy.ts';
 import { noEmphasis } from '../../testing/noEmphasis.ts';
 import { headsOf, createScene } from './scene.ts';
 import { placeBadges } from './placeBadges.ts';
@@ -51,6 +52,24 @@ test.each([
     );
     expect(covered).toEqual([]);
   }
+});
+
+test('lines that are left out of a dense graph take no badge from those that are drawn', () => {
+  const labels = Array.from({ length: 16 }, (_, at) => `Type ${at}`);
+  const graph = readBrainGraph({
+    node_labels: labels,
+    relationship_directions: labels.flatMap((source, at) =>
+      labels.slice(at + 1).map((target) => ({
+        source_label: source,
+        relationship_type: 'USES',
+        target_label: target,
+      })),
+    ),
+  });
+  const arranged = arrangementOf(graph);
+  const { scene } = layOut(graph, 'hierarchical', { width: 1200, height: 600 }, arranged);
+  const placed = placeBadges(scene, { ...noEmphasis, arranged }, everywhere);
+  expect(placed.length).toBeGreaterThan(0);
 });
 
 test('ten types with 4,912 relationships between two labels have a badge', () => {

@@ -51,8 +51,9 @@ export function placeBadges(
   area: Frame,
   { maxCount = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
 ): PlacedBadge[] {
-  const isCrowd = scene.lines.length > maxWithBadges * scene.boxes.length;
-  const lines = scene.lines
+  const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+  const isCrowd = drawn.length > maxWithBadges * scene.boxes.length;
+  const lines = drawn
     .map((line) => {
       const width = widthOf?.(line) ?? estimateWidth(line.link);
       return { line, width, rank: rankOf(line, emphasis), says: sharedTexts(line) };
@@ -60,7 +61,6 @@ export function placeBadges(
     .filter(({ rank }) => rank > (isCrowd ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
   const near = (boxes ?? scene.boxes).filter((box) => isIn(box, area));
-  const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
   const heads = isCrowd ? [] : drawn.flatMap((line) => headsOf(line).map(boxAround));
   // Badges may cover dimmed edges, which have none themselves.
   const reaches = scene.lines

@@ -7,7 +7,7 @@ import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
 import type { LineLook } from '../../core/scene/emphasis.ts';
-import { headsOf, type LineHead, type Scene, type SceneBox } from '../../core/scene/scene.ts';
+import { headsOf, type LineHead, type SceneBox } from '../../core/scene/scene.ts';
 import { type Palette, colourOf, drawDot } from './palette.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Pen, Circle } from './pen.ts';
@@ -67,10 +67,11 @@ const fewLines = 200;
 /** Draws edges with their arrowheads, from the least to the most highlighted. */
 export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
   const { scene, shapes, palette, viewport } = input;
-  const { styles, hasHeads } = lineStyles(scene, palette, tier);
+  const count = shapes.lines.reduce((sum, { lines }) => sum + lines.length, 0);
+  const { styles, hasHeads } = lineStyles(count / Math.max(1, scene.boxes.length), palette, tier);
   const byLook = shapes.lines.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
-  const mayDash = tier !== 'far' && scene.lines.length <= maxDashed;
-  const isThin = scene.lines.length > fewLines;
+  const mayDash = tier !== 'far' && count <= maxDashed;
+  const isThin = count > fewLines;
   pen.within(viewport, () => {
     for (const shape of byLook) {
       const { look, title, lines } = shape;
@@ -114,9 +115,8 @@ const order = ['gone', 'dimmed', 'plain', 'strong', 'changed', 'added'] as const
 /** The edges per label above which arrowheads are omitted. */
 const maxWithHeads = 5;
 
-/** Returns the styles of a scene's edges, fainter the more there are. */
-function lineStyles({ lines, boxes }: Scene, palette: Palette, tier: ZoomTier) {
-  const crowd = lines.length / Math.max(1, boxes.length);
+/** Returns the styles of edges, fainter the more there are for a label. */
+function lineStyles(crowd: number, palette: Palette, tier: ZoomTier) {
   const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
   return {
     hasHeads: (look: LineLook) => tier !== 'far' && !(look === 'plain' && crowd > maxWithHeads),
