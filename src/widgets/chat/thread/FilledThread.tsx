@@ -90,6 +90,8 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
                     message={message}
                     question={question}
                     isLast={message.key === lastKey}
+                    isReadOnly={isReadOnly}
+                    canAskAgain={message.key === lastKey && !busy && !isReadOnly}
                   />
                 </WidgetBoundary>
               ))}

@@ -8,10 +8,10 @@ import {
   useCopy,
   VisuallyHidden,
 } from '../../../../ui/index.ts';
-import { useActions, useChatMissingScope, useConversation } from '../../context/ChatContext.ts';
+import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
-import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
+import { isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
 import { useChatHandle } from '../../context/useChatHandle.ts';
 import { ReadAloud } from '../../speech/ReadAloud.tsx';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
@@ -21,18 +21,18 @@ import { callListener } from '../../../../controller/index.ts';
 
 export interface MessageActionsProps {
   message: ThreadMessage;
-  isLast: boolean;
+  isReadOnly: boolean;
+  /** True for the last message while no answer is running. */
+  canAskAgain: boolean;
 }
 
 /** Renders a message's actions (copy, regenerate, edit, rate) and its time. */
-export function MessageActions({ message, isLast }: MessageActionsProps) {
+export function MessageActions({ message, isReadOnly, canAskAgain }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();
   const chat = useChatHandle();
   const { tag } = useBrainstem().locale;
   const { slots, speech, onFeedback } = useSettings();
-  const isReadOnly = useChatMissingScope() !== undefined;
-  const busy = useConversation(({ turn }) => isBusy(turn));
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
   const askAgain = (): void => {
@@ -54,7 +54,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
           <Icon path={icons.edit} size={14} />
         </IconButton>
       )}
-      {isAnswer && isLast && !offersRetry && !busy && !isReadOnly && !isInitial(message) && (
+      {isAnswer && canAskAgain && !offersRetry && !isInitial(message) && (
         <IconButton label={words.askAgain} size="small" onClick={askAgain}>
           <Icon path={icons.retry} size={14} />
         </IconButton>

@@ -12,7 +12,7 @@ import { Button, joinClasses, VisuallyHidden, Notice } from '../../../../ui/inde
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
-import { MessageActions } from './MessageActions.tsx';
+import { MessageActions, type MessageActionsProps } from './MessageActions.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
@@ -30,8 +30,7 @@ import { flushSync } from 'react-dom';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 import { focusMessage } from './focusMessage.ts';
 
-export interface MessageItemProps {
-  message: ThreadMessage;
+export interface MessageItemProps extends MessageActionsProps {
   /** The open question, if this message contains it. */
   question: ThreadToolCall | undefined;
   /** True for the last message, the only one that can be retried. */
@@ -43,6 +42,8 @@ export const MessageItem = memo(function MessageItem({
   message,
   question,
   isLast,
+  isReadOnly,
+  canAskAgain,
 }: MessageItemProps) {
   const words = useChatWords();
   const { Avatar, Message } = useSettings().slots;
@@ -103,7 +104,7 @@ export const MessageItem = memo(function MessageItem({
         </WidgetBoundary>
       )}
       {!isLive && !isAsking && textOf(parts) !== '' && (
-        <MessageActions message={message} isLast={isLast} />
+        <MessageActions {...{ message, isReadOnly, canAskAgain }} />
       )}
     </article>
   );
