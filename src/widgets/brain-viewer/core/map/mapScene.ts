@@ -12,8 +12,6 @@ export type MapContent =
       readonly of: MapGroup;
       /** The labels that are named. The others are counted. */
       readonly named: readonly GraphLabel[];
-      /** The frames of their chips, and of the count of the others, below the box's head. */
-      readonly chips: readonly Frame[];
       /** Breaks a title into the lines that the box has room for. */
       readonly linesOf: (title: string) => readonly string[];
     }

@@ -1,7 +1,6 @@
 import type { Size } from '../layout/layoutInput.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { estimateText, type MeasureText } from '../scene/cardSize.ts';
-import type { Frame } from '../scene/frame.ts';
 import { breakLine } from '../scene/shorten.ts';
 import { arrangeRows } from './arrangeRows.ts';
 import { type BrainMap, type MapGroup, groupId, hubs } from './brainMap.ts';
@@ -240,29 +239,25 @@ function boxOf(of: MapGroup, width: number, maxNamed: number, measure: MeasureTe
     breakLine(title, inner - head.beside, (text) => measure(text, 16, 600));
   const { kind, name, labels } = of.group;
   const title = linesOf(revealHidden(kind === 'linked' ? (labels[0] ?? '') : name));
-  const sizeOf = (index: number): Size => {
-    return { width: widthOf(index), height: index < hubs ? chip.hub : chip.height };
-  };
-  const rowsOf = (hasCount: boolean): ReturnType<typeof placeChips> => {
-    const hidden = of.labels.length - shown.length;
+  const chipsOf = (indexes: readonly number[]) =>
+    indexes.map((index) => ({ width: widthOf(index), isHub: index < hubs }));
+  const heightOf = (indexes: readonly number[]): number => {
+    const hidden = of.labels.length - indexes.length;
     const width = Math.ceil(measure(`+${hidden}`, 12)) + chip.around;
-    const isCounted = hasCount && hidden > 0 && shown.length > 0;
-    const count = isCounted ? [{ width, height: chip.height }] : [];
-    return placeChips([...shown.map(sizeOf), ...count], inner);
+    const count = hidden > 0 && indexes.length > 0 ? [{ width, isHub: false }] : [];
+    return chipRows([...chipsOf(indexes), ...count], inner);
   };
   // A count in a row of its own takes the place of the last label.
-  while (shown.length > hubs && rowsOf(true).height > rowsOf(false).height) shown.pop();
-  const { chips, height } = rowsOf(true);
+  while (shown.length > hubs && heightOf(shown) > chipRows(chipsOf(shown), inner)) shown.pop();
   const headHeight = title.length * head.line + head.sums;
   return {
     id: groupId(of.group.name),
     width,
-    height: 2 * (padding + border) + headHeight + height,
+    height: 2 * (padding + border) + headHeight + heightOf(shown),
     content: {
       kind: 'group',
       of,
       named: shown.flatMap((index) => of.labels[index] ?? []),
-      chips,
       linesOf,
     },
   };
@@ -285,16 +280,17 @@ function figuresOf(count: number): number {
   return Math.floor((4 * String(count).length - 1) / 3);
 }
 
-/** Wraps chips into rows, and returns their height with the gap above them. */
-function placeChips(sizes: readonly Size[], inner: number): { chips: Frame[]; height: number } {
-  const { gap } = groupMeasures.chip;
-  let [left, top, row] = [0, 0, 0];
-  const chips = sizes.map(({ width, height }) => {
-    if (left > 0 && left + width > inner) [left, top, row] = [0, top + row + gap, 0];
-    const frame = { left, top, width, height };
-    left += width + gap;
-    row = Math.max(row, height);
-    return frame;
-  });
-  return { chips, height: row === 0 ? 0 : groupMeasures.head.gap + top + row };
+/** Returns the height of wrapped chips, with the gap above them. */
+function chipRows(
+  chips: readonly { readonly width: number; readonly isHub: boolean }[],
+  inner: number,
+): number {
+  const { gap, height, hub } = groupMeasures.chip;
+  let [above, row, taken] = [0, 0, 0];
+  for (const { width, isHub } of chips) {
+    if (taken > 0 && taken + gap + width > inner) [above, row, taken] = [above + row + gap, 0, 0];
+    taken += (taken > 0 ? gap : 0) + width;
+    row = Math.max(row, isHub ? hub : height);
+  }
+  return row === 0 ? 0 : groupMeasures.head.gap + above + row;
 }

@@ -1,5 +1,5 @@
 import { groupMeasures } from '../../core/map/placeMap.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
+import { hubs } from '../../core/map/brainMap.ts';
 import { groupOfBox, linePathData, type MapBox, type MapLine } from '../../core/map/mapScene.ts';
 import { frameAround } from '../../core/scene/frame.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
@@ -99,34 +99,50 @@ function drawGroup(pen: Pen, box: MapBox, content: Content<'group'>, options: Ma
   const items = nodes === undefined ? [] : [words.countNodes(nodes)];
   const sums = [words.countLabels(labels.length), ...items].join(' · ');
   pen.text(sums, { x, y: below + 14 }, { size: 12, fill: palette.muted });
-  const chips = { x: left + padding, y: below + head.sums + head.gap };
-  drawChips(pen, chips, content, options);
+  drawChips(pen, { ...box, top: below + head.sums + head.gap }, content, options);
 }
 
+/** Draws the chips of a group in rows, measured in the picture's font. */
 function drawChips(
   pen: Pen,
-  from: Point,
-  { of, named, chips }: Content<'group'>,
+  { left, top, width }: MapBox,
+  { of, named }: Content<'group'>,
   { palette, number, words, gone }: MapOptions,
 ): void {
-  const small = { size: 12, fill: palette.muted };
-  for (const [index, chip] of chips.entries()) {
-    const frame = { ...chip, left: from.x + chip.left, top: from.y + chip.top };
-    const { left, top, width, height } = frame;
-    const y = top + height / 2 + 4.5;
-    const label = named[index];
-    if (label === undefined) {
-      pen.text(words.plusMore(of.labels.length - named.length), { x: left + 8, y }, small);
-      continue;
+  const { padding, chip } = groupMeasures;
+  const end = left + width - padding;
+  let [x, y, rowHeight] = [left + padding, top, 0];
+  const place = (chipWidth: number, height: number): { left: number; top: number } => {
+    if (x > left + padding && x + chipWidth > end) {
+      [x, y, rowHeight] = [left + padding, y + rowHeight + chip.gap, 0];
     }
-    const size = height === groupMeasures.chip.hub ? 14 : 13;
+    const at = { left: x, top: y };
+    x += chipWidth + chip.gap;
+    rowHeight = Math.max(rowHeight, height);
+    return at;
+  };
+  const small = { size: 12, fill: palette.muted };
+  for (const label of named) {
+    const isHub = of.labels.indexOf(label) < hubs;
+    const [size, height] = isHub ? [14, chip.hub] : [13, chip.height];
+    const name = revealHidden(label.name);
     const figure = label.count === undefined ? '' : number(label.count);
+    const nameEnd = 10 + pen.measure(name, size);
+    const chipWidth = nameEnd + (figure === '' ? 0 : 6 + pen.measure(figure, 12)) + 10;
+    const at = place(chipWidth, height);
+    const baseline = at.top + height / 2 + 4.5;
     pen.group({ opacity: gone.has(label.name) ? 0.45 : 1 }, () => {
-      pen.rect(frame, 6, { fill: palette.card, stroke: palette.line });
-      pen.text(revealHidden(label.name), { x: left + 10, y }, { size, fill: palette.text });
-      pen.text(figure, { x: left + width - 10, y }, { ...small, align: 'right' });
+      const paint = { fill: palette.card, stroke: palette.line };
+      pen.rect({ ...at, width: chipWidth, height }, 6, paint);
+      pen.text(name, { x: at.left + 10, y: baseline }, { size, fill: palette.text });
+      pen.text(figure, { x: at.left + nameEnd + 6, y: baseline }, small);
     });
   }
+  const more = of.labels.length - named.length;
+  if (more === 0 || named.length === 0) return;
+  const at = place(40, chip.height);
+  const baseline = at.top + chip.height / 2 + 4.5;
+  pen.text(words.plusMore(more), { x: at.left + 8, y: baseline }, small);
 }
 
 function drawLabel(
