@@ -203,18 +203,18 @@ function rememberFocus(root: ShadowRoot): () => void {
   });
   return () => {
     const target = focused;
-    for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.open = false;
       dialog.showModal();
     }
     const { activeElement, body } = root.ownerDocument;
     const isFree = activeElement === body || activeElement === root.host;
-    if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (isFree && isElement(target)) target.focus({ preventScroll: true });
   };
 }
 
 /** Returns true for an element of any window. */
-function isElement(target: EventTarget | null): target is Element {
+function isElement(target: EventTarget | null): target is HTMLElement | SVGElement {
   return target !== null && 'nodeType' in target && target.nodeType === 1;
 }
 

@@ -108,6 +108,11 @@ test('a field keeps the focus and its caret when the element, or what holds it, 
   expect(element.shadowRoot?.activeElement).toBe(name);
   expect(name).toHaveProperty('selectionStart', 8);
 
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.contentDocument?.body.append(element);
+  expect(element.shadowRoot?.activeElement).toBe(name);
+  holder.append(element);
+
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   document.body.append(holder);
