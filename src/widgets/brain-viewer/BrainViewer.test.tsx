@@ -355,5 +355,6 @@ describe('what goes wrong', () => {
   test('an organisation without a brain sees what the viewer is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
     expect(await screen.findByText('Your knowledge graph is empty')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 });

@@ -21,6 +21,7 @@ import {
   Button,
   Dialog,
   EmptyState,
+  icons,
   KeyList,
   ValueView,
   shortcutKey,
@@ -142,7 +143,6 @@ export function BrainRegion() {
 /** Shows the brain below the toolbar, or explains why there is none. */
 function BrainBody() {
   const words = useBrainWords();
-  const general = useGeneralWords();
   const { picture, brain } = useBrainWorkspace();
   const isMissing = isPlatformError(brain.error) && brain.error.status === 404;
   if (picture !== undefined && picture.graph.labels.size > 0) return <BrainMain />;
@@ -164,9 +164,9 @@ function BrainBody() {
   }
   return (
     <div className={styles.message}>
-      <EmptyState heading="h3" title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState icon={icons.plug} heading="h3" title={words.emptyTitle} text={words.emptyText}>
         <Button disabled={brain.isFetching} onClick={brain.refetch}>
-          {general.tryAgain}
+          {words.checkAgain}
         </Button>
       </EmptyState>
     </div>
