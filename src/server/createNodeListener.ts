@@ -179,6 +179,7 @@ async function send(response: Response, outgoing: NodeResponse): Promise<void> {
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
 
   const reader = response.body?.getReader();
+  const closed = once(outgoing, 'close');
   for (;;) {
     const chunk = (await reader?.read())?.value;
     if (chunk === undefined) break;
@@ -187,10 +188,11 @@ async function send(response: Response, outgoing: NodeResponse): Promise<void> {
       return;
     }
     if (outgoing.write(chunk)) continue;
-    await new Promise<void>((resolve) => {
-      outgoing.once('drain', resolve);
-      outgoing.once('close', resolve);
-    });
+    await Promise.race([closed, once(outgoing, 'drain')]);
   }
   outgoing.end();
+}
+
+function once(outgoing: NodeResponse, event: 'drain' | 'close'): Promise<void> {
+  return new Promise((resolve) => void outgoing.once(event, resolve));
 }
