@@ -144,7 +144,7 @@ function linesOf({ byLabel, lines }: Scene): KnownLines {
 }
 
 /** The padding of the frame around isolated boxes, and the room above it for its text. */
-const apartRoom = { around: 24, above: 30 } as const;
+const apartRoom = { around: 14, above: 30 } as const;
 
 /** Returns no frame if all boxes are isolated, or if a linked one was dragged among them. */
 function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Scene['apart'] {

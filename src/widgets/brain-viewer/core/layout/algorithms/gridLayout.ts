@@ -1,25 +1,19 @@
 import { boxGap, usualStage, type Point, type Size } from '../layoutInput.ts';
 
-/** Places boxes in rows, in order, for a picture of about the shape of the stage. */
+/** Places boxes in even rows and columns, in order, for a picture of about the shape of the stage. */
 export function gridLayout(boxes: readonly Size[], stage = usualStage): Point[] {
-  const area = boxes.reduce(
-    (sum, { width, height }) => sum + (width + boxGap) * (height + boxGap),
-    0,
-  );
-  const widest = Math.max(
-    Math.sqrt((area * stage.width) / stage.height),
-    ...boxes.map(({ width }) => width),
-  );
-  const places: Point[] = [];
-  let [left, top, height] = [0, 0, 0];
-  for (const box of boxes) {
-    if (left > 0 && left + box.width > widest) {
-      top += height + boxGap;
-      [left, height] = [0, 0];
-    }
-    places.push({ x: left + box.width / 2, y: top + box.height / 2 });
-    left += box.width + boxGap;
-    height = Math.max(height, box.height);
+  const mean = boxes.reduce((sum, { width }) => sum + width, 0) / Math.max(1, boxes.length);
+  const row = boxGap + Math.max(0, ...boxes.map(({ height }) => height));
+  const square = (boxes.length * row * stage.width) / ((mean + boxGap) * stage.height);
+  const columns = Math.max(1, Math.min(boxes.length, Math.floor(Math.sqrt(square))));
+  const lefts = [0];
+  for (let column = 0; column < columns; column += 1) {
+    const own = boxes.filter((_, at) => at % columns === column);
+    const width = Math.max(0, ...own.map((box) => box.width));
+    lefts.push((lefts[column] ?? 0) + width + boxGap);
   }
-  return places;
+  return boxes.map(({ width, height }, at) => ({
+    x: (lefts[at % columns] ?? 0) + width / 2,
+    y: Math.floor(at / columns) * row + height / 2,
+  }));
 }

@@ -5,6 +5,7 @@ import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { chooseLayout } from '../chooseLayout.ts';
 import { frameOf } from '../../scene/frame.ts';
 import { finishLayout } from './finishLayout.ts';
+import { gridLayout } from './gridLayout.ts';
 import type { LayoutInput, Point, Size } from '../layoutInput.ts';
 import { placeNewBoxes } from '../placeNewBoxes.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
@@ -193,4 +194,13 @@ test.each([
   ['chain', 'hierarchical'],
 ] as const)('%s gets the layout that suits its shape: %s', (name, algorithm) => {
   expect(chooseLayout(openSchema(name))).toBe(algorithm);
+});
+
+test('isolated boxes of different widths stand in even columns and rows', () => {
+  const boxes = [120, 240, 90, 200, 150, 80, 260, 110].map((width) => ({ width, height: 30 }));
+  const places = gridLayout(boxes, { width: 2, height: 1 });
+  const lefts = new Set(places.map(({ x }, at) => x - (boxes[at]?.width ?? 0) / 2));
+  const rows = new Set(places.map(({ y }) => y));
+  expect(rows.size).toBeGreaterThan(1);
+  expect(lefts.size).toBe(Math.ceil(boxes.length / rows.size));
 });
