@@ -30,8 +30,8 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
   let count = matched;
   let isNew = false;
   while (!cursor.isBlank && blocks.containers.length < maxDepth) {
-    // Most lines of prose start no block.
-    if (startsWithLetter(cursor) && blocks.containers[count - 1]?.kind !== 'details') break;
+    const isProse = cursor.indent < 4 && /^[a-z]/i.test(cursor.words);
+    if (isProse && blocks.containers[count - 1]?.kind !== 'details') break;
     const tagged = takeTag(blocks, cursor, count);
     if (tagged !== undefined) {
       blocks = tagged;
@@ -51,10 +51,6 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
     isNew = true;
   }
   return { blocks, isNew, isDone: false };
-}
-
-function startsWithLetter({ indent, words }: LineCursor): boolean {
-  return indent < 4 && /^[a-z]/i.test(words);
 }
 
 function startContainer(

@@ -36,7 +36,7 @@ export function useInline({ text, context, isOpen, isName }: InlineProps): React
   );
 }
 
-/** Renders inline text anew. */
+/** Renders inline text outside a hook, parsed at each call. */
 export function renderInline({
   text,
   context: { settings, definitions, sources },
