@@ -30,8 +30,6 @@ export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: num
   let count = matched;
   let isNew = false;
   while (!cursor.isBlank && blocks.containers.length < maxDepth) {
-    const isProse = cursor.indent < 4 && /^[a-z]/i.test(cursor.words);
-    if (isProse && blocks.containers[count - 1]?.kind !== 'details') break;
     const tagged = takeTag(blocks, cursor, count);
     if (tagged !== undefined) {
       blocks = tagged;

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Blocks } from './blocks/Blocks.tsx';
 import { createReader, type Block, type Heading, type Sequence } from '../../markdown/index.ts';
 import type {
@@ -7,7 +7,6 @@ import type {
   MarkdownSource,
   MarkdownWords,
 } from './markdownContext.ts';
-import { RenderersContext } from './renderers.ts';
 import styles from './Markdown.module.css';
 
 export type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
@@ -80,7 +79,6 @@ export function Markdown({
   const hosts = allowedImageHosts.join(' ');
   const [reader] = useState(createReader);
   const { blocks, definitions } = reader.read(text, streaming);
-  const hasLinks = useContext(RenderersContext).link !== undefined;
   const firstLevel = firstHeading(blocks)?.level;
   const settings = useMemo<MarkdownSettings>(
     () => ({
@@ -89,10 +87,9 @@ export function Markdown({
       onCopy: handleCopy,
       onOpenSource,
       hasMath: math,
-      hasLinks,
       isName,
     }),
-    [words, hosts, handleCopy, onOpenSource, math, hasLinks, isName],
+    [words, hosts, handleCopy, onOpenSource, math, isName],
   );
 
   const context = useMemo<MarkdownContext>(

@@ -47,8 +47,6 @@ export interface MarkdownSettings {
   /** Opens a source by number, instead of its page. */
   onOpenSource: ((number: number) => void) | undefined;
   hasMath: boolean;
-  /** True if the host renders links. */
-  hasLinks: boolean;
   /** True if the whole text names an element. */
   isName: boolean;
 }

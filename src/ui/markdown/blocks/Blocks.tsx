@@ -10,12 +10,11 @@ import {
   type List,
   type Paragraph,
   type Quote,
-  type Task,
 } from '../../../markdown/index.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { createSequenceRenderer, type ItemViewProps } from './createSequenceRenderer.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { directionOf } from './directionOf.ts';
-import { useInline } from '../inline/Inline.tsx';
+import { Inline } from '../inline/Inline.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
 import { TableBlock } from './TableBlock.tsx';
 import styles from '../Markdown.module.css';
@@ -29,25 +28,18 @@ type BlockProps = ItemViewProps<Block, Place>;
 const BlockView = memo(function BlockView({ item: block, context, detail: place }: BlockProps) {
   // Content of a quote, item or cell inherits its direction.
   const dir = place === 'top' && hasLetters(block) ? 'auto' : undefined;
-  const isOpen = 'isOpen' in block && block.isOpen;
-  const words = useInline({
-    text: wordsOf(block),
-    context,
-    isOpen,
-    isName: block.kind === 'heading',
-  });
   switch (block.kind) {
     case 'paragraph': {
-      const all = withParts(block, words, context);
-      if (place === 'tight') return all;
+      const words = renderWords(block, context);
+      if (place === 'tight') return words;
       return (
         <p dir={dir} className={styles.paragraph}>
-          {all}
+          {words}
         </p>
       );
     }
     case 'heading':
-      return renderHeading(block, words, context, dir);
+      return renderHeading(block, context, dir);
     case 'list':
       return renderList(block, context);
     case 'table':
@@ -56,7 +48,7 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
       if (block.alert !== undefined) return renderAlert(block, block.alert, context);
       return (
         <blockquote dir="auto" className={styles.quote}>
-          {renderBlocks({ items: block.children, context, detail: 'inside' })}
+          <Blocks items={block.children} context={context} detail="inside" />
         </blockquote>
       );
     case 'footnote':
@@ -64,7 +56,7 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
         <div className={styles.footnote} data-footnote={block.number} tabIndex={-1}>
           <span className={styles.footnoteLabel}>{block.number}</span>
           <div dir="auto" className={styles.footnoteText}>
-            {renderBlocks({ items: block.children, context, detail: 'inside' })}
+            <Blocks items={block.children} context={context} detail="inside" />
           </div>
         </div>
       );
@@ -72,9 +64,13 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
       return (
         <details className={styles.details} open={block.isShown || undefined}>
           <summary dir="auto" className={styles.summary}>
-            {block.summary === '' ? context.settings.words.details : words}
+            {block.summary === '' ? (
+              context.settings.words.details
+            ) : (
+              <Inline text={block.summary} context={context} />
+            )}
           </summary>
-          {renderBlocks({ items: block.children, context, detail: 'inside' })}
+          <Blocks items={block.children} context={context} detail="inside" />
         </details>
       );
     case 'code':
@@ -86,13 +82,6 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   }
 });
 
-/** Returns the inline text of a block: of a long paragraph its end, which alone is parsed again. */
-function wordsOf(block: Block): string {
-  if (block.kind === 'paragraph') return block.text.tail.trimEnd();
-  if (block.kind === 'details') return block.summary;
-  return block.kind === 'heading' ? block.text : '';
-}
-
 /** Returns true if a block has letters. Citations alone follow the surrounding direction. */
 function hasLetters(block: Block): boolean {
   if (block.kind === 'heading') return directionOf(block.text) !== undefined;
@@ -102,28 +91,30 @@ function hasLetters(block: Block): boolean {
 }
 
 /** Renders consecutive blocks. */
-const renderBlocks = createSequenceRenderer<Block, Place>(BlockView, (place) =>
+export const Blocks = createSequenceView<Block, Place>(BlockView, (place) =>
   place === 'top' ? styles.group : undefined,
 );
-export { renderBlocks as Blocks };
 
 function renderHeading(
-  { level, text }: Heading,
-  words: ReactNode,
+  { level, text, isOpen }: Heading,
   context: MarkdownContext,
   dir: 'auto' | undefined,
 ): ReactNode {
   // An empty heading would have no accessible name.
   if (text === '') return null;
   const className = joinClasses(styles.heading, headingSizes[level - 1]);
-  return createElement(`h${context.headingLevel(level)}`, { dir, className }, words);
+  return createElement(
+    `h${context.headingLevel(level)}`,
+    { dir, className },
+    <Inline isName text={text} context={context} isOpen={isOpen} />,
+  );
 }
 
 function renderAlert(block: Quote, kind: AlertKind, context: MarkdownContext): ReactNode {
   return (
     <div dir="auto" className={styles.alert} data-kind={kind}>
       <p className={styles.alertTitle}>{context.settings.words.alerts[kind]}</p>
-      {renderBlocks({ items: block.children, context, detail: 'inside' })}
+      <Blocks items={block.children} context={context} detail="inside" />
     </div>
   );
 }
@@ -149,7 +140,7 @@ const headingSizes = [
 ];
 
 function renderList({ start, isLoose, items }: List, context: MarkdownContext): ReactNode {
-  const view = renderItems({ items, context, detail: isLoose });
+  const view = <Items items={items} context={context} detail={isLoose} />;
   const digits = String((start ?? 0) + items.length - 1).length;
   return start === undefined ? (
     <ul className={joinClasses(styles.list, styles.pointed)}>{view}</ul>
@@ -168,42 +159,45 @@ type ItemProps = ItemViewProps<Item, boolean>;
 
 const ItemView = memo(function ItemView({ item, context, detail: isLoose }: ItemProps) {
   const className = joinClasses(styles.item, isLoose && styles.looseItem);
+  const common = { context, detail: isLoose ? 'inside' : 'tight' } as const;
   const { task, children } = item;
-  const rest = renderBlocks({ items: children, context, detail: isLoose ? 'inside' : 'tight' });
   if (task !== undefined) {
     return (
-      <TaskItem task={task} context={context} className={className}>
-        {rest}
+      <TaskItem
+        checked={task.isDone}
+        className={className}
+        task={renderWords(task.words, context, true)}
+      >
+        <Blocks items={children} {...common} />
       </TaskItem>
     );
   }
   return (
     <li dir="auto" className={className}>
-      {rest}
+      <Blocks items={children} {...common} />
     </li>
   );
 });
 
-const renderItems = createSequenceRenderer(ItemView);
+const Items = createSequenceView(ItemView);
 
 interface TaskItemProps {
-  task: Task;
-  context: MarkdownContext;
+  checked: boolean;
   className: string;
+  /** The task's text. */
+  task: ReactNode;
   /** The rest of the item. */
   children: ReactNode;
 }
 
 /** Renders a task list item with a read-only checkbox. */
-function TaskItem({ task: { isDone, words }, context, className, children }: TaskItemProps) {
+function TaskItem({ checked, className, task, children }: TaskItemProps) {
   const id = useId();
-  const isName = words.text.parts.length === 0;
-  const end = useInline({ text: wordsOf(words), context, isOpen: words.isOpen, isName });
   return (
     <li dir="auto" className={joinClasses(className, styles.task)}>
       <input
         type="checkbox"
-        checked={isDone}
+        checked={checked}
         readOnly
         disabled
         aria-labelledby={id}
@@ -211,7 +205,7 @@ function TaskItem({ task: { isDone, words }, context, className, children }: Tas
       />
       <div className={styles.taskBody}>
         <div id={id} className={styles.taskText}>
-          {withParts(words, end, context)}
+          {task}
         </div>
         {children}
       </div>
@@ -219,23 +213,22 @@ function TaskItem({ task: { isDone, words }, context, className, children }: Tas
   );
 }
 
-/** Puts the closed parts of a long paragraph before its end. */
-function withParts(
-  { text: { parts: items } }: Paragraph,
-  end: ReactNode,
+/** Renders a paragraph's text. Only the end of a long growing one is parsed and rendered again. */
+function renderWords(
+  { text: { parts, tail }, isOpen }: Paragraph,
   context: MarkdownContext,
+  isName = false,
 ): ReactNode {
-  if (items.length === 0) return end;
   return (
     <>
-      {renderParts({ items, context, detail: undefined })}
-      {end}
+      {parts.length > 0 && <WordParts items={parts} context={context} detail={undefined} />}
+      <Inline isName={isName} text={tail.trimEnd()} context={context} isOpen={isOpen} />
     </>
   );
 }
 
-const renderParts = createSequenceRenderer(
-  memo(function Part({ item: text, context }: ItemViewProps<string, undefined>) {
-    return useInline({ text, context });
+const WordParts = createSequenceView(
+  memo(function Part({ item, context }: ItemViewProps<string, undefined>) {
+    return <Inline text={item} context={context} />;
   }),
 );

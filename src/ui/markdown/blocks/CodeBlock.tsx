@@ -2,7 +2,7 @@ import { memo, useContext, useState, type ReactNode } from 'react';
 import { joinText, type Code, type GrowingText } from '../../../markdown/index.ts';
 import { Button } from '../../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
-import { createSequenceRenderer, type ItemViewProps } from './createSequenceRenderer.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { findLanguage } from '../highlight/languages.ts';
 import { HighlightedCode } from '../highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
@@ -79,13 +79,13 @@ function codeOf(block: Code): string {
 function renderPlain({ parts, tail }: GrowingText, context: MarkdownContext): ReactNode {
   return (
     <>
-      {parts.length > 0 && renderParts({ items: parts, context, detail: undefined })}
+      {parts.length > 0 && <CodeParts items={parts} context={context} detail={undefined} />}
       {tail.replace(/\n$/, '')}
     </>
   );
 }
 
-const renderParts = createSequenceRenderer(
+const CodeParts = createSequenceView(
   memo(function Part({ item }: ItemViewProps<string, undefined>) {
     return <span className={styles.codePart}>{item}</span>;
   }),

@@ -3,9 +3,9 @@ import { csvText } from '../../../controller/index.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../../joinClasses.ts';
 import type { Alignment, Row, Table } from '../../../markdown/index.ts';
-import { createSequenceRenderer, type ItemViewProps } from './createSequenceRenderer.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { directionOf } from './directionOf.ts';
-import { renderInline } from '../inline/Inline.tsx';
+import { Inline } from '../inline/Inline.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
 import { RenderersContext } from '../renderers.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -36,14 +36,14 @@ export function TableBlock({ table, context }: { table: Table; context: Markdown
                   dir={cellDir}
                   className={classOf(styles.headCell, alignments[index])}
                 >
-                  {renderInline({ text: cell, context, isName: true })}
+                  <Inline isName text={cell} context={context} />
                 </th>
               ))}
             </tr>
           </thead>
           {rows.length > 0 && (
             <tbody className={styles.tableBody}>
-              {renderRows({ items: rows, context, detail })}
+              <Rows items={rows} context={context} detail={detail} />
             </tbody>
           )}
         </table>
@@ -77,7 +77,7 @@ interface Columns {
 
 type RowProps = ItemViewProps<Row, Columns>;
 
-const renderRows = createSequenceRenderer(
+const Rows = createSequenceView(
   memo(function RowView({ item: { cells, isOpen }, context, detail }: RowProps) {
     const last = cells.findLastIndex((cell) => cell !== '');
     return (
@@ -88,7 +88,7 @@ const renderRows = createSequenceRenderer(
             dir={detail.cellDir}
             className={classOf(styles.cell, detail.alignments[index])}
           >
-            {renderInline({ text: cell, context, isOpen: isOpen && index === last, isName: true })}
+            <Inline isName text={cell} context={context} isOpen={isOpen && index === last} />
           </td>
         ))}
       </tr>

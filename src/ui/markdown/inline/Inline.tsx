@@ -1,4 +1,4 @@
-import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, memo, useMemo, type ReactNode } from 'react';
 import {
   noDefinitions,
   parseInline,
@@ -10,44 +10,43 @@ import { stableParts } from '../../value/stableText.ts';
 import { Formula } from '../formula/Formula.tsx';
 import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
-import { renderLink } from './MarkdownLink.tsx';
+import { MarkdownLink } from './MarkdownLink.tsx';
 import { CitationLink } from './CitationLink.tsx';
 import type { MarkdownContext, MarkdownSettings, MarkdownSource } from '../markdownContext.ts';
 import styles from '../Markdown.module.css';
 
 interface InlineProps {
   text: string;
-  context: Omit<MarkdownContext, 'headingLevel'>;
+  context: MarkdownContext;
   /** True if more text will follow. @default false */
   isOpen?: boolean;
-  /** True if it is all of an element that it names, a heading or a cell. @default false */
+  /** True if it names its element, such as a heading or a cell. @default false */
   isName?: boolean;
 }
 
-/** Renders inline text, without a component of its own. Text without brackets refers to nothing, so it ignores new references. */
-export function useInline({ text, context, isOpen, isName }: InlineProps): ReactNode {
+/** Renders inline text. Text without brackets refers to nothing, so it ignores new references. */
+export const Inline = memo(function Inline({
+  text,
+  context,
+  isOpen = false,
+  isName = false,
+}: InlineProps) {
   const { settings } = context;
   const refers = text.includes('[');
   const definitions = refers ? context.definitions : noDefinitions;
   const sources = refers ? context.sources : noSources;
-  return useMemo(
-    () => renderInline({ text, context: { settings, definitions, sources }, isOpen, isName }),
-    [text, isOpen, isName, settings, definitions, sources],
-  );
-}
-
-/** Renders inline text outside a hook, parsed at each call. */
-export function renderInline({
-  text,
-  context: { settings, definitions, sources },
-  isOpen = false,
-  isName = false,
-}: InlineProps): ReactNode {
-  const { hasMath } = settings;
-  const nodes = parseInline(text, { definitions, isOpen, hasMath, sourceCount: sources.length });
-  const place = { settings, sources, isName: isName || settings.isName, isInLink: false };
-  return isName ? contentOf(nodes, place) : renderNodes(nodes, place);
-}
+  // A custom comparison of `memo` would take a second fiber for each text.
+  return useMemo(() => {
+    const { hasMath } = settings;
+    const nodes = parseInline(text, { definitions, isOpen, hasMath, sourceCount: sources.length });
+    return renderNodes(nodes, {
+      settings,
+      sources,
+      isName: isName || settings.isName,
+      isInLink: false,
+    });
+  }, [text, isOpen, isName, settings, definitions, sources]);
+});
 
 const noSources: readonly MarkdownSource[] = [];
 
@@ -134,11 +133,11 @@ function renderNode(node: InlineNode, place: Place): ReactNode | ReactNode[] {
     case 'link':
       // A bare URL inside a link's text isn't a link of its own.
       if (place.isInLink) return renderNodes(node.children, place);
-      return renderLink({
-        ...node,
-        children: renderNodes(node.children, { ...place, isName: true, isInLink: true }),
-        settings: place.settings,
-      });
+      return (
+        <MarkdownLink href={node.href} title={node.title}>
+          {renderNodes(node.children, { ...place, isName: true, isInLink: true })}
+        </MarkdownLink>
+      );
     case 'citation': {
       const source = place.sources[node.number - 1];
       if (source === undefined) return stableParts(`[${node.number}]`, styles.text);

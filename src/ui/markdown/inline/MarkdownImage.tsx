@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { hostOf, imageUrl } from './linkUrl.ts';
 import type { MarkdownSettings } from '../markdownContext.ts';
-import { renderLink } from './MarkdownLink.tsx';
+import { MarkdownLink } from './MarkdownLink.tsx';
 import { RenderersContext } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
@@ -37,5 +37,5 @@ export function MarkdownImage({ href, title, alt, settings, isInLink }: Markdown
   const host = hostOf(href);
   const described = alt === '' ? words.image : `${words.image}: ${alt}`;
   const name = host === undefined ? described : `${described} (${host})`;
-  return isInLink ? name : renderLink({ href, children: name, settings });
+  return isInLink ? name : <MarkdownLink href={href}>{name}</MarkdownLink>;
 }

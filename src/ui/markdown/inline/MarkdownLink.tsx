@@ -1,17 +1,18 @@
 import { useContext, type ReactNode } from 'react';
 import { hostOf, linkUrl } from './linkUrl.ts';
-import type { MarkdownSettings } from '../markdownContext.ts';
-import { RenderersContext, type LinkContent } from '../renderers.ts';
+import { RenderersContext } from '../renderers.ts';
 import styles from '../Markdown.module.css';
 
-interface WrittenLink extends Pick<LinkContent, 'href' | 'children'> {
+interface MarkdownLinkProps {
+  href: string;
   /** The tooltip's second line, below the target's host. @default none */
   title?: string;
-  settings: MarkdownSettings;
+  children: ReactNode;
 }
 
 /** Renders a link that opens in a new tab. Only its text if the URL isn't allowed. */
-export function renderLink({ href, title = '', children, settings }: WrittenLink): ReactNode {
+export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) {
+  const { link } = useContext(RenderersContext);
   const url = linkUrl(href);
   if (url === undefined) return children;
   const ours = (
@@ -26,9 +27,5 @@ export function renderLink({ href, title = '', children, settings }: WrittenLink
       {children}
     </a>
   );
-  return settings.hasLinks ? <HostLink link={{ href: url, title, children }} ours={ours} /> : ours;
-}
-
-function HostLink({ link, ours }: { link: LinkContent; ours: ReactNode }) {
-  return useContext(RenderersContext).link?.(link, ours) ?? ours;
+  return link?.({ href: url, title, children }, ours) ?? ours;
 }

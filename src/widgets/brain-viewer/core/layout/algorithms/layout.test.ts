@@ -196,7 +196,7 @@ test.each([
   expect(chooseLayout(openSchema(name))).toBe(algorithm);
 });
 
-test('isolated boxes of different widths stand in even columns and rows', () => {
+test('isolated boxes of different widths are in even columns and rows', () => {
   const boxes = [120, 240, 90, 200, 150, 80, 260, 110].map((width) => ({ width, height: 30 }));
   const places = gridLayout(boxes, { width: 2, height: 1 });
   const lefts = new Set(places.map(({ x }, at) => x - (boxes[at]?.width ?? 0) / 2));

@@ -10,24 +10,24 @@ export interface ItemViewProps<Item, Detail> {
   detail: Detail;
 }
 
-interface SequenceProps<Item, Detail> {
+export interface SequenceViewProps<Item, Detail> {
   items: Sequence<Item>;
   context: MarkdownContext;
   detail: Detail;
 }
 
 /**
- * Creates a function that renders a sequence. Unchanged parts are skipped, so that appending takes
+ * Creates a component that renders a sequence. Unchanged parts are skipped, so that appending takes
  * constant time. Short sequences, the common case, have no wrapper elements.
  *
  * @param groupClass - The class of an element around every 32 items, whose layout the browser can
  * skip. @default no element
  */
-export function createSequenceRenderer<Item, Detail>(
+export function createSequenceView<Item, Detail>(
   ItemView: ComponentType<ItemViewProps<Item, Detail>>,
   groupClass: (detail: Detail) => string | undefined = () => undefined,
-): (props: SequenceProps<Item, Detail>) => ReactNode {
-  type Common = Omit<SequenceProps<Item, Detail>, 'items'>;
+): (props: SequenceViewProps<Item, Detail>) => ReactNode {
+  type Common = Omit<SequenceViewProps<Item, Detail>, 'items'>;
 
   function renderStrip(strip: Strip<Item>, common: Common): ReactElement[] {
     const items = strip.map((item, index) => <ItemView key={index} item={item} {...common} />);
@@ -50,7 +50,7 @@ export function createSequenceRenderer<Item, Detail>(
   );
   PageView.displayName = 'PageView';
 
-  return ({ items, ...common }) => {
+  return function SequenceView({ items, ...common }) {
     const [[strip = [], ...strips] = [], ...pages] = items.pages;
     return [
       ...renderStrip(strip, common),
