@@ -137,6 +137,67 @@ describe('a tree', () => {
   });
 });
 
+/** Follows the classes of the Gene Ontology (CC BY 4.0). */
+const geneOntology = `<rdf:RDF xmlns:owl="http://www.w3.org/2002/07/owl#"
+  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"
+  xmlns:oboInOwl="http://www.geneontology.org/formats/oboInOwl#">
+  <owl:Class rdf:about="http://purl.obolibrary.org/obo/GO_0000001">
+    <oboInOwl:hasExactSynonym>mitochondrial inheritance</oboInOwl:hasExactSynonym>
+    <oboInOwl:id>GO:0000001</oboInOwl:id>
+    <rdfs:label>mitochondrion inheritance</rdfs:label>
+  </owl:Class>
+</rdf:RDF>`;
+
+test('the exact synonyms of OBO ontologies are terms as their labels are', async () => {
+  const { planned } = await suggest(geneOntology, 'go.owl');
+  expect(planned.terms.entityTypes).toEqual([
+    'mitochondrion inheritance',
+    'mitochondrial inheritance',
+  ]);
+});
+
+/** Follows EuroVoc (reuse allowed by Decision 2011/833/EU), whose labels are plain and SKOS-XL. */
+const euroVoc = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+@prefix skosxl: <http://www.w3.org/2008/05/skos-xl#> .
+@prefix euvoc: <http://publications.europa.eu/ontology/euvoc#> .
+@prefix status: <http://publications.europa.eu/resource/authority/concept-status/> .
+<http://eurovoc.europa.eu/100> a skos:Concept ; euvoc:status status:CURRENT ;
+  skos:prefLabel "health policy"@en ; skosxl:prefLabel <http://eurovoc.europa.eu/xl_1> .
+<http://eurovoc.europa.eu/xl_1> a skosxl:Label ; skosxl:literalForm "health policy"@en .
+<http://eurovoc.europa.eu/102> a skos:Concept ; euvoc:status status:DEPRECATED ;
+  skos:prefLabel "obsolete healthcare"@en .`;
+
+test('a label that is plain and SKOS-XL is one term, and concepts of a deprecated status are left out', async () => {
+  const { planned, table } = await suggest(euroVoc, 'eurovoc.ttl');
+  expect(planned.terms.legalTerms).toEqual(['health policy']);
+  expect(planned.leftOut).toEqual([]);
+  expect(table.deprecated).toBe(1);
+});
+
+/** Follows GEMET (CC BY 4.0), which has a few labels in a region's language before all others. */
+const gemet = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+<http://www.eionet.europa.eu/gemet/concept/1> a skos:Concept ;
+  skos:prefLabel "color"@en-US, "colour"@en .
+<http://www.eionet.europa.eu/gemet/concept/2> a skos:Concept ; skos:prefLabel "air quality"@en .`;
+
+test.each(['en', 'en-US'])(
+  'a region’s few labels don’t hide those of its language, %s',
+  async (language) => {
+    const { planned } = await suggest(gemet, 'gemet.ttl', language);
+    expect(planned.terms.legalTerms).toEqual(['colour', 'air quality']);
+  },
+);
+
+test('a table’s columns are told by SKOS names with a language', async () => {
+  const { planned } = await suggest(
+    'URI,skos:prefLabel@en,skos:altLabel@en(separator=";"),skos:definition@en\n' +
+      'ex:1,Cat,Feline;Kitty,A small animal that is kept as a pet\n',
+    'animals.csv',
+  );
+  expect(planned.terms.legalTerms).toEqual(['Cat', 'Feline', 'Kitty']);
+});
+
 test('N-Quads are read as Turtle is', async () => {
   const label = '<http://www.w3.org/2004/02/skos/core#prefLabel>';
   const { planned } = await suggest(`<urn:1> ${label} "Kai"@de <urn:graph> .\n`, 'x.nq', 'de');

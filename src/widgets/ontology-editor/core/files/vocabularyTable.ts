@@ -35,10 +35,10 @@ export interface ColumnMapping {
 }
 
 const preferred =
-  /^(\w+:)?(pref(erred)?[ _-]?(label|term|name)?|terms?|labels?|names?|keywords?|words?|phrases?|titles?|concepts?|entry|begriffe?|bezeichnung|vorzugsbenennung)( \(.*\))?$/i;
+  /^(\w+:)?(pref(erred)?[ _-]?(label|term|name)?|terms?|labels?|names?|keywords?|words?|phrases?|titles?|concepts?|entry|begriffe?|bezeichnung|vorzugsbenennung)(@[\w-]+)?( ?\(.*\))?$/i;
 
 const alternative =
-  /^(\w+:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)( \(.*\))?$/i;
+  /^(\w+:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|(has)?exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)(@[\w-]+)?( ?\(.*\))?$/i;
 
 /** Matches the name of a tree level's column, in a table with a path per row. */
 const level = /^(levels?|lvl|tiers?|stufe|ebene|niveau|nivel|nível|livello)[ _-]?\d+$/i;
@@ -62,10 +62,10 @@ export function levelColumns(names: readonly string[]): readonly number[] {
 /**
  * Suggests each column's target: labels and tree levels become legal terms, columns named like a
  * term list that list, classes entity types, properties required fields; others are skipped. Of
- * several languages, the user's is chosen, or else the first.
+ * several languages, the user's is chosen, or else the first. Of its regions, the one with most labels.
  */
 export function suggestMapping(table: VocabularyTable, language: string): ColumnMapping[] {
-  const chosen = chooseLanguage(table.columns, language);
+  const chosen = chooseLanguage(table, language);
   const uses: ColumnMapping['use'][] = table.columns.map(({ name, language: own, list }) => {
     if (own !== undefined && own !== chosen) return 'skip';
     return list ?? namedList(name) ?? (isTermColumn(name) ? 'legalTerms' : 'skip');
@@ -111,17 +111,15 @@ function namedList(name: string): TermList | undefined {
   return termLists.find((list) => list.toLowerCase() === plain);
 }
 
-function chooseLanguage(
-  columns: readonly VocabularyColumn[],
-  language: string,
-): string | undefined {
-  const known = columns
-    .filter(({ name, list }) => preferred.test(name) || list !== undefined)
-    .map((column) => column.language);
-  const base = (tag: string | undefined): string | undefined => tag?.split('-')[0]?.toLowerCase();
-  return (
-    known.find((tag) => base(tag) === base(language)) ?? known.find((tag) => tag !== undefined)
+function chooseLanguage(table: VocabularyTable, language: string): string | undefined {
+  const base = (tag: string): string | undefined => tag.split('-')[0]?.toLowerCase();
+  const known = table.columns.flatMap(({ name, list, language: own }, index) =>
+    own !== undefined && (preferred.test(name) || list !== undefined)
+      ? [{ own, count: columnValues(table, index).length }]
+      : [],
   );
+  const near = known.filter(({ own }) => base(own) === base(language));
+  return (near.toSorted((a, b) => b.count - a.count)[0] ?? known[0])?.own;
 }
 
 /** Returns the column with the longest values among those with terms instead of codes. */

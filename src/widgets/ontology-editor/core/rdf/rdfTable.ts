@@ -5,7 +5,7 @@ import { namespaces, type Triple } from './triple.ts';
 const { rdf, rdfs, owl, skos, skosxl, dct, dc } = namespaces;
 
 /** Label properties in column order, the most imported ones first. */
-const labelNames = ['prefLabel', 'altLabel', 'hiddenLabel', 'label'];
+const labelNames = ['prefLabel', 'altLabel', 'hiddenLabel', 'label', 'hasExactSynonym'];
 
 /** A subject's role in an import: a class, a property or a term. */
 type Role = 'Class' | 'Property' | 'term';
@@ -63,7 +63,7 @@ export function readRdfTable(
     const key = JSON.stringify([role, name, own]);
     if (!columns.has(key)) columns.set(key, columnOf(role, name, own));
     const row = cells.get(subject) ?? new Map<string, string[]>();
-    cells.set(subject, row.set(key, [...(row.get(key) ?? []), value]));
+    cells.set(subject, row.set(key, [...new Set(row.get(key)).add(value)]));
   }
   if (cells.size === 0) return undefined;
   const keys = [...columns.keys()].toSorted(
@@ -121,11 +121,16 @@ function readRoles(
 /** The schema.org equivalent of `owl:deprecated`, under http and https. */
 const supersededBy = /^https?:\/\/schema\.org\/supersededBy$/;
 
+/** The status of concepts that vocabularies of the EU have given up. */
+const deprecatedStatus =
+  'http://publications.europa.eu/resource/authority/concept-status/DEPRECATED';
+
 /** Returns the deprecated subjects. */
 function deprecatedIn(triples: readonly Triple[]): ReadonlySet<string> {
   return new Set(
     triples.flatMap(({ subject, predicate, object }) =>
       (predicate === `${owl}deprecated` && ['true', '1'].includes(object.value)) ||
+      object.value === deprecatedStatus ||
       supersededBy.test(predicate)
         ? subject
         : [],
