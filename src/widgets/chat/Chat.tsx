@@ -6,6 +6,7 @@ import { useChatMissingScope, useChatStartWords } from './context/ChatContext.ts
 import { createMemory, type ChatCommand, type ChatSlots } from './context/chatSettings.ts';
 import { takeContext } from './composer/context/takeContext.ts';
 import { Composer } from './composer/Composer.tsx';
+import { transferredFiles } from './composer/pastedFiles.ts';
 import { FilledThread, SessionList } from './frame/lazyParts.ts';
 import { ChatContexts } from './frame/ChatContexts.tsx';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
@@ -122,7 +123,7 @@ function ChatView({
           className={styles.zone}
           dropLabel={words.dropHere}
           isDisabled={isReadOnly}
-          onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
+          onDropFiles={({ items }) => controller.actions.addFiles(transferredFiles(items), accept)}
         >
           {showSessions && layout === 'auto' && (
             <aside className={styles.side}>

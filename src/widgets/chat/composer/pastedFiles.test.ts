@@ -6,7 +6,11 @@ const sheet = new File(['x'], 'sheet.csv', { type: 'text/csv' });
 
 function paste(files: File[], texts: Record<string, string>) {
   return pastedFiles({
-    files: Object.assign([...files], { item: () => null }),
+    items: files.map((file) => ({
+      kind: 'file',
+      getAsFile: () => file,
+      webkitGetAsEntry: () => null,
+    })),
     types: [...Object.keys(texts), 'Files'],
     getData: (type) => texts[type] ?? '',
   });

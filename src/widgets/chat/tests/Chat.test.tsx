@@ -204,6 +204,22 @@ describe('files', () => {
     await screen.findByRole('button', { name: 'Remove note.txt' });
   });
 
+  test('of a dropped folder are refused by its name, before its upload fails', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    const target = await field();
+    const folder = {
+      kind: 'file',
+      getAsFile: () => new File(['a folder’s entry'], 'Contracts'),
+      webkitGetAsEntry: () => ({ isDirectory: true }),
+    };
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    const dataTransfer = { items: [folder], files: [folder.getAsFile()], types: ['Files'] };
+    Object.defineProperty(drop, 'dataTransfer', { value: dataTransfer });
+    act(() => void target.dispatchEvent(drop));
+    await screen.findByText('Empty files and folders can’t be sent.');
+    screen.getByRole('button', { name: 'Remove Contracts' });
+  });
+
   test('that are dragged over any place of the chat are told so over all of it, until they leave', async () => {
     renderChat({ platform: { seed: 'empty' } });
     const title = await screen.findByText('What would you like to know?');
