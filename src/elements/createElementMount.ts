@@ -192,8 +192,13 @@ function rememberScroll(root: ShadowRoot): () => void {
  */
 function rememberFocus(root: ShadowRoot): () => void {
   let focused: EventTarget | null = null;
-  root.addEventListener('focusin', ({ target }) => {
-    focused = target;
+  /** The elements that had the focus before a dialog, to which closing it gives the focus back. */
+  const openers = new WeakMap<Element, HTMLElement | SVGElement>();
+  root.addEventListener('focusin', (event) => {
+    focused = event.target;
+    const dialog = isElement(focused) ? focused.closest('dialog') : null;
+    const opener = 'relatedTarget' in event ? event.relatedTarget : null;
+    if (dialog !== null && isElement(opener) && !openers.has(dialog)) openers.set(dialog, opener);
   });
   // Chromium blurs what is moved, in the middle of the page's script.
   root.addEventListener('focusout', () => {
@@ -205,6 +210,7 @@ function rememberFocus(root: ShadowRoot): () => void {
     const target = focused;
     for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.open = false;
+      openers.get(dialog)?.focus({ preventScroll: true });
       dialog.showModal();
     }
     const { activeElement, body } = root.ownerDocument;
@@ -214,8 +220,10 @@ function rememberFocus(root: ShadowRoot): () => void {
 }
 
 /** Returns true for an element of any window. */
-function isElement(target: EventTarget | null): target is HTMLElement | SVGElement {
-  return target !== null && 'nodeType' in target && target.nodeType === 1;
+function isElement(target: unknown): target is HTMLElement | SVGElement {
+  return (
+    typeof target === 'object' && target !== null && 'nodeType' in target && target.nodeType === 1
+  );
 }
 
 function reflect(node: Node): void {

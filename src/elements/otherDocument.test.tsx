@@ -119,15 +119,22 @@ test('a field keeps the focus and its caret when the element, or what holds it, 
   expect(button).toHaveFocus();
 });
 
-test('a dialog stays modal, and keeps the focus, when the element is moved', async () => {
+test('a dialog stays modal, keeps the focus, and gives it back, when the element is moved', async () => {
   open();
   const element = put(document.createElement('brainstem-ontology-editor'));
   const view = await shown(element);
   await userEvent.click(await view.findByRole('button', { name: /^Supply contracts/ }));
+  const focused = () => element.shadowRoot?.activeElement;
+  const opener = focused();
   await userEvent.keyboard('?');
   const dialog = () => element.shadowRoot?.querySelector('dialog');
   await expect.poll(() => dialog()?.matches(':modal')).toBe(true);
   document.body.prepend(element);
   expect(dialog()?.matches(':modal')).toBe(true);
-  expect(dialog()?.contains(element.shadowRoot?.activeElement ?? null)).toBe(true);
+  expect(dialog()?.contains(focused() ?? null)).toBe(true);
+  document.body.append(element);
+  document.body.prepend(element);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe(opener);
+  expect(opener).toHaveTextContent('Supply contracts');
 });
