@@ -111,3 +111,16 @@ test('batch_status of a delegation is returned as it came', async () => {
     assigner_name: undefined,
   });
 });
+
+test('a question that the platform repeats is asked once', async () => {
+  const question = { assignment_id: 'a1', question: 'Who signs?' };
+  const fetch = () => Promise.resolve(Response.json({ questions: [question, question] }));
+  const { baseUrl, appUrl } = platform.credentials;
+  const repeating = createClient({
+    baseUrl,
+    appUrl,
+    getToken: () => Promise.reject(new Error('a link wants no token')),
+    fetch,
+  });
+  expect((await getDelegation(repeating, '12345678')).questions).toMatchObject([question]);
+});

@@ -1,4 +1,5 @@
 import {
+  joinById,
   setUnreadableCount,
   withUnreadableCount,
   type BrainstemClient,
@@ -52,7 +53,10 @@ export async function getDelegation(
   return {
     organization_name: textIn(answer.organization_name),
     assigner_name: textIn(answer.assigner_name),
-    questions: withUnreadableCount(answer.questions.map(openQuestion), answer.questions),
+    questions: joinById(
+      (question) => question.assignment_id,
+      withUnreadableCount(answer.questions.map(openQuestion), answer.questions),
+    ),
     batch_status: answer.batch_status,
   };
 }

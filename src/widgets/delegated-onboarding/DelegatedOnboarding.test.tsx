@@ -234,3 +234,27 @@ test('assignments named constructor and __proto__ are answered like any other', 
     },
   ]);
 });
+
+test('what was written can be sent after someone else has answered the last question', async () => {
+  const { baseUrl, appUrl } = createMockPlatform({ pace: 0 }).credentials;
+  const question = { assignment_id: 'a1', question: 'Who signs?' };
+  let status = 'open';
+  const posted: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ questions: [{ ...question, status }] });
+    posted.push(await request.json());
+    return Response.json({ answered_count: 1 });
+  };
+  const link = { baseUrl, appUrl, fetch, token: '12345678', storage: createMemoryStorage() };
+  const { unmount } = render(<DelegatedOnboarding {...link} />);
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Who signs?' }), 'Mara');
+  unmount();
+  status = 'answered';
+  render(<DelegatedOnboarding {...link} />);
+  expect(await screen.findByRole('textbox', { name: 'Who signs?' })).toHaveValue('Mara');
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send mine' }));
+  const answers = [{ assignment_id: 'a1', answer: ['Mara'] }];
+  await expect.poll(() => posted).toEqual([{ token: '12345678', answers }]);
+});

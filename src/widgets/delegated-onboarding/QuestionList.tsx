@@ -97,7 +97,7 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const open = questions.length - done;
   return (
     <>
-      {(open > 0 || changing.size > 0) && (
+      {open + changing.size + ready > 0 && (
         <Button type="submit" variant="primary" aria-disabled={isSending || ready === 0}>
           {isSending ? words.sending : words.sendAnswers(ready)}
         </Button>
