@@ -15,7 +15,7 @@ test('fitting shows the lines and badges that reach beyond all cards', async () 
     const scene = handle().scene();
     const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
     const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
-    const drawnIn = frameOfPicture(scene);
+    const drawnIn = frameOfPicture(scene, handle().picture().emphasis);
     expect(drawnIn.height).toBeGreaterThan(frameOfScene(scene).height);
     expect(x + drawnIn.left * zoom).toBeGreaterThanOrEqual(26);
     expect(y + drawnIn.top * zoom).toBeGreaterThanOrEqual(26);

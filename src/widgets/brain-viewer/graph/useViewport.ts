@@ -86,8 +86,8 @@ function useMoves() {
     const isProgrammatic = (viewport: Viewport): boolean =>
       own.current !== undefined && shallow(own.current, viewport);
     const fit = (): void => {
-      const { scene } = latest.current;
-      show(scene.boxes, frameOfPicture(scene));
+      const { scene, resting } = latest.current;
+      show(scene.boxes, frameOfPicture(scene, resting));
     };
     const reveal = (labels: Iterable<string>): void => {
       // The final places, if an animation is running.
@@ -131,7 +131,8 @@ function useMoves() {
       const stage = store.getState();
       if (stage.width === 0) return undefined;
       if (before !== undefined && isPreviewed) {
-        const frame = frameOfPicture(latest.current.settled());
+        const { settled, resting } = latest.current;
+        const frame = frameOfPicture(settled(), resting);
         if (shallow(before, current())) glide(viewportAround(frame, stage));
         return current();
       }

@@ -150,7 +150,7 @@ function measureScene(
   const lines = all.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
   const scene = { ...all, lines };
   const { width: across, height: down } = roomOn(stage);
-  const frame = frameOfPicture(scene);
+  const frame = frameOfPicture(scene, emphasis);
   const zoom = Math.min(1, across / frame.width, down / frame.height);
   const x = stage.width / 2 - (frame.left + frame.width / 2) * zoom;
   const y = stage.height / 2 - (frame.top + frame.height / 2) * zoom;

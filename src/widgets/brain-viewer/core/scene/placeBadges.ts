@@ -51,7 +51,7 @@ export function placeBadges(
   area: Frame,
   { maxCount = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
 ): PlacedBadge[] {
-  const drawn = scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+  const drawn = drawnLines(scene, emphasis);
   const isCrowd = drawn.length > maxWithBadges * scene.boxes.length;
   const lines = drawn
     .map((line) => {
@@ -169,6 +169,11 @@ export function estimateWidth({ relations, count }: GraphLink): number {
   return Math.min(badge.width, letters * badge.letter + badge.around);
 }
 
+/** Returns the edges that aren't hidden. */
+function drawnLines({ lines }: Scene, emphasis: Emphasis): SceneLine[] {
+  return lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');
+}
+
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   return { hidden: 0, gone: 0, dimmed: 0, plain: 1, strong: 2, added: 3, changed: 3 }[
     lookOf(link, emphasis)
@@ -176,11 +181,11 @@ function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
 }
 
 /**
- * Returns the bounding box of a scene, including routed edges, self-loops and their badges, which
+ * Returns the bounding box of a scene, including drawn edges, self-loops and their badges, which
  * may lie outside the boxes.
  */
-export function frameOfPicture(scene: Scene): Frame {
-  const beyond = scene.lines
+export function frameOfPicture(scene: Scene, emphasis: Emphasis): Frame {
+  const beyond = drawnLines(scene, emphasis)
     .filter(({ loop, via }) => loop || via.length > 0)
     .flatMap((line) => [
       ...(line.loop ? loopCurve(line) : line.via).map((point) => ({ ...point, ...noSize })),

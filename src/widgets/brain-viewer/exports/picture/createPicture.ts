@@ -34,7 +34,7 @@ type GraphOptions = DrawnGraph & PictureText;
 /** Draws a whole graph at full detail, with a title and a legend. */
 export function createPicture(options: GraphOptions): Picture {
   const { scene, emphasis, words, number } = options;
-  const { left, top, width, height } = frameOfPicture(scene);
+  const { left, top, width, height } = frameOfPicture(scene, emphasis);
   const textOf = (line: SceneLine): string => badgeText(line.link, words, number);
   const titleOf = (line: SceneLine): string => `${endsOf(line, scene)}: ${textOf(line)}`;
   const viewport = { x: -left, y: -top, zoom: 1 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
+import { noEmphasis } from '../../../testing/noEmphasis.ts';
 import { openSchema } from '../../../testing/openSchema.ts';
 import { qualityTable } from '../../../testing/qualityTable.ts';
 import { chooseLayout } from '../chooseLayout.ts';
@@ -53,7 +54,7 @@ test('a label without relations stands beside the others of northwind and costs 
   const stage = { width: 1_142, height: 412 };
   const { scene } = layOut(openSchema('northwind'), 'hierarchical', stage);
   expect(scene.apart?.labels.size).toBe(1);
-  const { width, height } = frameOfPicture(scene);
+  const { width, height } = frameOfPicture(scene, noEmphasis);
   const room = roomOn(stage);
   expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(0.95);
 });
