@@ -40,3 +40,23 @@ test('a long text begins with its first words and ends with its last', () => {
   expect(start.top).toBeCloseTo(box?.top ?? Number.NaN, 1);
   expect(end?.bottom).toBeCloseTo(box?.bottom ?? Number.NaN, 1);
 });
+
+test.each([
+  ['P', 'Words.'],
+  ['P', '<b>'],
+  ['H3', '# Words'],
+  ['UL', '- Words'],
+  ['OL', '1. Words'],
+  ['BLOCKQUOTE', '> Words'],
+  ['DIV', '> [!NOTE]\n> Words'],
+  ['DIV', 'Words[^1]\n\n[^1]: Words'],
+  ['DIV', '| Words |\n| --- |\n| Words |'],
+  ['DETAILS', '<details>\n<summary>Words</summary>\n\nWords\n\n</details>'],
+  ['FIGURE', '```\nWords\n```'],
+  ['HR', 'Words\n\n---'],
+])('a %s that ends a text, as in %j, leaves no space below it', (name, text) => {
+  const { container } = render(<Markdown text={text} words={words} />);
+  const last = container.querySelector('[data-part="markdown"] > :last-child > :last-child');
+  expect(last?.tagName).toBe(name);
+  expect(last && getComputedStyle(last).marginBlockEnd).toBe('0px');
+});
