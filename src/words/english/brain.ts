@@ -121,7 +121,7 @@ export interface BrainWords {
   strongestLinks: string;
   /** `All links` */
   allLinks: string;
-  /** `Arranged by: {relation}. {more, plural, one {# more line} other {# more lines}}: select a type to see its own.` */
+  /** `Arranged by: {relation}. {more, plural, one {# more line} other {# more lines}}: select a type to see its lines.` */
   arrangedNote: (relation: string, more: number) => string;
   /** `Direction` */
   direction: string;

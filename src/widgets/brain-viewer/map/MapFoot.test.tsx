@@ -11,7 +11,7 @@ test('below a dense group says how many lines its picture leaves out', async () 
   );
   expect(
     await screen.findByText(
-      'Arranged by: Strongest links. 18 more lines: select a type to see its own.',
+      'Arranged by: Strongest links. 18 more lines: select a type to see its lines.',
     ),
   ).toBeVisible();
 });
