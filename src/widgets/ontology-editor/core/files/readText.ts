@@ -1,7 +1,8 @@
 /**
- * Decodes a file: by its BOM, as UTF-16 if every other byte is zero, as UTF-8 if valid, or else as
- * Windows-1252, which older spreadsheets write, so that no letter is lost.
+ * Decodes a file: by its BOM, as UTF-16 if every other byte is zero, as UTF-8 if valid, as XML
+ * declares, or else as Windows-1252, which older spreadsheets write, so that no letter is lost.
  *
+ * @throws If XML declares an encoding that browsers don't know.
  * @returns An empty string for what isn't text, such as a workbook.
  */
 export async function readText(file: Blob): Promise<string> {
@@ -14,7 +15,10 @@ export async function readText(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return bytes.includes(0) ? '' : new TextDecoder('windows-1252').decode(bytes);
+    if (bytes.includes(0)) return '';
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    const declared = /^<\?xml[^>]*\sencoding=["'](?!utf-8)([\w-]+)/i.exec(text)?.[1];
+    return declared === undefined ? text : new TextDecoder(declared).decode(bytes);
   }
 }
 

@@ -239,4 +239,10 @@ describe('a text in UTF-16 without a mark', () => {
     expect(await readText(new Blob([Uint8Array.of(0x53, 0xdf, 0x0a)]))).toBe('Sß\n');
     expect(await readText(new Blob([Uint8Array.of(0xff, 0xfe), encode(true)]))).toBe(text);
   });
+
+  test('is read by the encoding that XML declares', async () => {
+    const declared = '<?xml version="1.0" encoding="ISO-8859-2"?>';
+    const file = new Blob([declared, Uint8Array.of(0xb3, 0xf3, 0x64, 0xbc)]);
+    expect(await readText(file)).toMatch(/łódź$/);
+  });
 });
