@@ -142,6 +142,7 @@ it.each([
   const folder = project('next', there);
   const { printed } = await callCommand(['init'], { folder });
   expect(printed).toContain(`Wrote ${page}\n`);
+  expect(printed).toMatch(/Next:\n  1\. .+/);
   expect(filesIn(folder).filter((path) => path.endsWith(basename(page)))).toContain(page);
 });
 
