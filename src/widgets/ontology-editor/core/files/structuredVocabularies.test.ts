@@ -137,7 +137,7 @@ describe('a tree', () => {
   });
 });
 
-/** Follows the classes of the Gene Ontology (CC BY 4.0). */
+/** Written for this test after the classes of the Gene Ontology. */
 const geneOntology = `<rdf:RDF xmlns:owl="http://www.w3.org/2002/07/owl#"
   xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
   xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"
@@ -157,7 +157,7 @@ test('the exact synonyms of OBO ontologies are terms as their labels are', async
   ]);
 });
 
-/** Follows EuroVoc (reuse allowed by Decision 2011/833/EU), whose labels are plain and SKOS-XL. */
+/** Written for this test after EuroVoc, whose labels are plain and SKOS-XL. */
 const euroVoc = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 @prefix skosxl: <http://www.w3.org/2008/05/skos-xl#> .
 @prefix euvoc: <http://publications.europa.eu/ontology/euvoc#> .
@@ -175,7 +175,7 @@ test('a label that is plain and SKOS-XL is one term, and concepts of a deprecate
   expect(table.deprecated).toBe(1);
 });
 
-/** Follows GEMET (CC BY 4.0), which has a few labels in a region's language before all others. */
+/** Written for this test after GEMET, which has a few labels in a region's language before all others. */
 const gemet = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 <http://www.eionet.europa.eu/gemet/concept/1> a skos:Concept ;
   skos:prefLabel "color"@en-US, "colour"@en .
