@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/query-core';
-import { expect, test } from 'vitest';
+import { MutationObserver, QueryClient } from '@tanstack/query-core';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { leftOutOf, setUnreadableCount } from '../client/index.ts';
-import { pollWhile, queryOptions } from './options.ts';
+import { mutationOptions, pollWhile, queryOptions } from './options.ts';
 
 /** Returns what the cache keeps of an answer, and of the next one. */
 function keepTwo<T>(first: T, second: T): { first: T | undefined; second: T | undefined } {
@@ -35,6 +35,28 @@ test('a list in an item that lacks entries still says how many', () => {
 test('an answer of 20,000 nested lists is compared', () => {
   const deep = (): unknown => JSON.parse(`${'['.repeat(20_000)}1${']'.repeat(20_000)}`);
   expect(keepTwo(deep(), deep()).second).toBeInstanceOf(Array);
+});
+
+test('a mutation whose widget is gone is looked after once a second, and forgotten a second after its end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const cache = new QueryClient();
+  const observer = new MutationObserver(cache, mutationOptions({ mutationFn: () => promise }));
+  const stop = observer.subscribe(() => undefined);
+  const ended = observer.mutate();
+  stop();
+  const start = Date.now();
+  for (let turn = 0; turn < 5; turn += 1) vi.advanceTimersToNextTimer();
+  expect(Date.now() - start).toBe(5000);
+  expect(cache.getMutationCache().getAll()).toHaveLength(1);
+  resolve();
+  await ended;
+  vi.advanceTimersByTime(1000);
+  expect(cache.getMutationCache().getAll()).toEqual([]);
 });
 
 /** Follows a sync, and returns the seconds until each next request. */

@@ -35,8 +35,11 @@ const queryDefaults = {
   structuralSharing: shareStructure,
 } as const;
 
-/** Mutation variables contain user input, so they don't stay in the cache. */
-const mutationDefaults = { retry: false, networkMode: 'always', gcTime: 0 } as const;
+/**
+ * Mutation variables contain user input, so they leave the cache within a second. Not at once: TanStack
+ * Query looks again after each `gcTime` while a mutation runs that nothing observes.
+ */
+const mutationDefaults = { retry: false, networkMode: 'always', gcTime: 1000 } as const;
 
 /** Shares equal data's structure, except for lists that lack items: a copy loses their count. */
 function shareStructure(before: unknown, answer: unknown): unknown {
