@@ -233,6 +233,20 @@ test('a folder that is dropped while another is read is added after it, as is a 
   expect(screen.queryByText(/^Reading/)).toBeNull();
 });
 
+test('a file that is dropped after a reading was stopped is added, though the folder still answers', async () => {
+  renderUpload();
+  const answers: (() => void)[] = [];
+  const readEntries = (found: (entries: FileSystemEntry[]) => void): void => {
+    answers.push(() => found([]));
+  };
+  drop({ ...folderEntry('/north', []), createReader: () => ({ readEntries }) });
+  await press('Stop reading');
+  drop(textFile('late.txt'));
+  for (const answer of answers) answer();
+  expect(await screen.findByText('late.txt')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Reading/)).toBeNull());
+});
+
 test('a dropped file that is gone by the time it is read is named', async () => {
   renderUpload();
   drop(fileEntry('/a.txt'), folderEntry('/north', [broken('/north/\u202Etxt.b', 'file')]));

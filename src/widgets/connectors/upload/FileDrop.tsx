@@ -1,4 +1,4 @@
-import { useRef, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { JoinedNames, useFormat } from '../../../provider/index.ts';
 import {
   Button,
@@ -144,23 +144,25 @@ function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderRe
   const [unread, setUnread] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
   const waiting = useRef<DroppedItem[]>([]);
-  const stop = (): void => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
+  const stop = useCallback(() => {
+    waiting.current = [];
+    running.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
 
   async function read(dropped: readonly DroppedItem[]): Promise<void> {
     waiting.current.push(...dropped);
     if (running.current !== undefined) return;
-    const { signal } = (running.current = new AbortController());
     setUnread([]);
     setFound(0);
-    while (waiting.current.length > 0 && !signal.aborted) {
+    while (waiting.current.length > 0) {
+      const { signal } = (running.current = new AbortController());
       // Throttled, since each update re-renders.
       const onFound = (count: number) => count % 50 === 0 && setFound(count);
       const read = await readEntries(waiting.current.splice(0), { signal, onFound });
       add(read.files);
       setUnread((before) => [...before, ...read.unread]);
     }
-    waiting.current = [];
     running.current = undefined;
     setFound(undefined);
   }
