@@ -239,7 +239,10 @@ test('a file that is dropped after a reading was stopped is added, though the fo
   const readEntries = (found: (entries: FileSystemEntry[]) => void): void => {
     answers.push(() => found([]));
   };
-  drop({ ...folderEntry('/north', []), createReader: () => ({ readEntries }) });
+  const folder = Object.assign(folderEntry('/north', []), {
+    createReader: () => ({ readEntries }),
+  });
+  drop(folder);
   await press('Stop reading');
   drop(textFile('late.txt'));
   for (const answer of answers) answer();
