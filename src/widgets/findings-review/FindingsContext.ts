@@ -7,7 +7,6 @@ import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
 export const FindingsContext = createContext<FindingsWorkspace | undefined>(undefined);
 
-/** Returns the surrounding workspace. */
 export function useWorkspace(): FindingsWorkspace {
   const workspace = useContext(FindingsContext);
   if (workspace !== undefined) return workspace;
@@ -16,15 +15,12 @@ export function useWorkspace(): FindingsWorkspace {
   );
 }
 
-/** Returns the review's texts in the provider's language. */
 export function useFindingsWords(): FindingsWords {
   return useWords('findings', findingsWords);
 }
 
-/** The texts and formats for the values of a finding. */
 export interface RowTexts {
   words: FindingsWords;
-  /** Returns the names of a finding's connections. */
   connections: (finding: Finding) => readonly string[];
   list: (names: readonly string[]) => string;
   number: (value: number) => string;

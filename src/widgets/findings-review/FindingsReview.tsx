@@ -49,7 +49,6 @@ function FindingsReviewView(props: FindingsReviewProps) {
   );
 }
 
-/** Renders the workspace with fetched lists. */
 function FetchedFindings() {
   const words = useFindingsWords();
   const { actionsRef } = useReviewProps();

@@ -6,7 +6,6 @@ import { findingsReview, type FindingsReviewProps } from './declaration.ts';
 /** The default undo period for a decision on one finding, in seconds. */
 export const defaultUndoSeconds = 5;
 
-/** The review's controller and the host's props, for its parts. */
 export const {
   Provider: ReviewProvider,
   useOwn: useOwnReview,

@@ -84,7 +84,6 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
   onEdit?: (findingId: string) => void;
 }
 
-/** The declaration of {@link FindingsReview}. */
 export const findingsReview = declareWidget<FindingsReviewProps>()('findingsReview', {
   events: {
     onViewChange: ['view'],

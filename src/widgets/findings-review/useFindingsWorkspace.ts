@@ -15,11 +15,9 @@ import { useReviewFocus, type ReviewFocus } from './useReviewFocus.ts';
 export interface WorkspaceOptions {
   /** The findings of the selected tab. Undefined while they load. */
   findings: readonly Finding[] | undefined;
-  /** The platform's counters. */
   counters?: FindingCounters;
   /** The tab's number of findings that couldn't be decoded. @default 0 */
   leftOut?: number;
-  /** Refetches the lists. */
   onRefresh: () => void;
   /** Shown instead of a list that couldn't be loaded. */
   failure?: ReactNode;
@@ -71,7 +69,6 @@ export interface FindingsWorkspace
 const noFindings: readonly Finding[] = [];
 const noDrafts: ReadonlyMap<string, string> = new Map();
 
-/** Combines list, position, selection and decisions. */
 export function useFindingsWorkspace(
   given: WorkspaceOptions,
   root: RefObject<HTMLElement | null>,

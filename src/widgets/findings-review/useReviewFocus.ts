@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isElement } from '../../ui/index.ts';
 
-/** The focusable elements of a review. */
 export interface ReviewFocus {
   root: RefObject<HTMLElement | null>;
   gridRef: RefObject<HTMLDivElement | null>;
@@ -15,7 +14,6 @@ export interface ReviewFocus {
   takeFocus: () => void;
 }
 
-/** Manages the focus of a review under a root. */
 export function useReviewFocus(root: ReviewFocus['root']): ReviewFocus {
   const gridRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);

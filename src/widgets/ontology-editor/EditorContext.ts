@@ -15,7 +15,6 @@ import { createEditor, type Editor } from './core/index.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
 import { unsavedFormat } from './core/keepUnsaved.ts';
 
-/** The editor's controller and the host's props, for the parts of the widget. */
 export const {
   Provider: EditorProvider,
   useOwn: useOwnEditor,
@@ -41,7 +40,6 @@ export function useOntologies(): readonly Ontology[] | undefined {
   return usePlatformQuery(ontologiesQuery).data;
 }
 
-/** Returns the editor's texts. */
 export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
 }

@@ -91,7 +91,6 @@ interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Lists the keyboard shortcuts. */
 function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const words = useOntologyWords();
   const general = useGeneralWords();

@@ -35,7 +35,6 @@ export interface OntologyEditorProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link OntologyEditor}. */
 export const ontologyEditor = declareWidget<OntologyEditorProps>()('ontologyEditor', {
   events: {
     onViewChange: ['view'],

@@ -7,11 +7,7 @@ import {
 import { createConnectTransport } from '../../../query/index.ts';
 import { createConnectSession, type ConnectSession } from '../core/index.ts';
 
-/**
- * Creates a session that runs one consent at a time, until the component unmounts.
- *
- * @param onConnect - Called once the platform lists the new connection.
- */
+/** Creates a session that runs one consent at a time, until the component unmounts. */
 export function useConnectSession(
   onConnect: (connection: { connectorId: string; connectionId: string }) => void,
 ): ConnectSession {

@@ -3,7 +3,6 @@ export type SaveState =
   | { readonly status: 'idle' | 'pending' | 'saved' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Access to the draft and its save state. */
 interface SaveContext<Draft> {
   draft: () => Draft;
   getState: () => { saving: SaveState };

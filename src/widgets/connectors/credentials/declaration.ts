@@ -15,7 +15,6 @@ export interface CredentialFormProps extends ConnectorFormProps {
   declaration?: CredentialDeclaration;
 }
 
-/** The declaration of {@link CredentialForm}. */
 export const credentialForm = declareWidget<CredentialFormProps>()('credentialForm', {
   ...connectorForm,
   properties: {

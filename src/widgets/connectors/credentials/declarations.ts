@@ -2,7 +2,6 @@ import { crmBConnectBody, warehouseConnectBody } from '../../../contract/index.t
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { FieldDeclaration, FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 
-/** Returns the connection's name field, the first of every form. */
 export function nameField(words: ConnectorFormsWords, required = true): FieldDeclaration {
   return {
     name: 'metadata.connectionName',
@@ -29,7 +28,6 @@ export function codeField(name: string, label: string, options?: FieldOptions): 
   return { name, label, dir: 'ltr', ...options };
 }
 
-/** Returns a field for a password or another secret. */
 export function secretField(name: string, label: string, options?: FieldOptions): FieldDeclaration {
   return { name, label, kind: 'secret', ...options };
 }
@@ -45,7 +43,6 @@ export function loginSection(words: ConnectorFormsWords): FormSection {
   };
 }
 
-/** The credential forms that come with the kit, by catalog id. */
 export const ownDeclarations: ReadonlyMap<
   string,
   (words: ConnectorFormsWords) => IntroducedDeclaration
@@ -100,7 +97,6 @@ function warehouseDeclaration(words: ConnectorFormsWords): IntroducedDeclaration
   };
 }
 
-/** Declares the form of a CRM. */
 export function crmDeclaration(words: ConnectorFormsWords): IntroducedDeclaration {
   const required = { required: true };
   return {

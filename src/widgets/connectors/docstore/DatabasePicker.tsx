@@ -13,10 +13,8 @@ import { useFormTest } from '../forms/useFormOperation.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
-/** The fields required to list databases. */
 const needed = ['metadata.connectionString', 'username', 'password'] as const;
 
-/** The field to correct for each kind of failure. */
 const failedFields = {
   'sign-in': 'password',
   unreachable: 'metadata.connectionString',

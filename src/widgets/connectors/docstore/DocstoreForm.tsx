@@ -38,7 +38,6 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   );
 }
 
-/** The name of the field that holds the connection string. */
 const address = 'metadata.connectionString';
 
 const plainFields = ['username'];

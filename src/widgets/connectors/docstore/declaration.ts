@@ -9,7 +9,6 @@ export interface DocstoreFormProps extends ConnectorFormProps<FieldName<Docstore
   testTimeout?: number;
 }
 
-/** The declaration of {@link DocstoreForm}. */
 export const docstoreForm = declareWidget<DocstoreFormProps>()('docstoreForm', {
   ...connectorForm,
   properties: { ...connectorForm.properties, testTimeout: 'number' },

@@ -54,11 +54,7 @@ export const pastedDocstoreFields: readonly string[] = [
   'metadata.selectedDatabases',
 ];
 
-/**
- * Returns the sections of the connection: its name, its address as it is stored, and its user.
- *
- * @param addressText - The hint at the address.
- */
+/** Returns the sections of the connection: its name, its address as it is stored, and its user. */
 export function askedSections(
   words: ConnectorFormsWords,
   addressText = words.connectionStringText,
@@ -76,7 +72,6 @@ export function askedSections(
   ];
 }
 
-/** Returns the section below the databases. */
 export function describedSection(words: ConnectorFormsWords): FormSection {
   return { advanced: true, fields: [descriptionField(words)] };
 }

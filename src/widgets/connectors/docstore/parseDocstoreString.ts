@@ -34,7 +34,6 @@ function parseLayer({ text, settings }: Layer): ParsedDocstore {
   return withLogin(parseDocstoreUrl(url), [...values, ...settings]);
 }
 
-/** Adds a separately given name and password to a connection string. */
 function withLogin(parsed: ParsedDocstore, settings: readonly Pair[]): ParsedDocstore {
   if (!parsed.ok) return parsed;
   const whole = { ...parsed };

@@ -6,7 +6,6 @@ import {
 } from '../forms/paste/splitConnectionUrl.ts';
 import type { ConnectionStringProblem, Refusal } from '../sql/sqlConnection.ts';
 
-/** The result of parsing a document database's connection string. */
 export type ParsedDocstore =
   | {
       readonly ok: true;
@@ -23,16 +22,13 @@ export type ParsedDocstore =
     }
   | Refusal;
 
-/** URL schemes of document databases. */
 const schemes = /^(?:mongodb|docs|docstore)(?:\+srv)?$/;
 
-/** Options whose values are secrets. */
 const secretOption = /password|secret|token|authmechanismproperties/i;
 
 /** An option's value: a word, a list, a path, tags such as `dc:ny`, or an application's name. */
 const optionValue = /^(?:[\w.,$+~*%/-]*|\w+:\w+(?:,\w+:\w+)*|@?[\w.$%-]+@[\w.-]*)$/;
 
-/** Returns a value, or undefined if it is a placeholder. */
 function meant(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
 }
@@ -61,11 +57,7 @@ export function parseDocstoreUrl(text: string): ParsedDocstore {
   };
 }
 
-/**
- * Returns the connection string with a name and a password, as sent to list the databases.
- *
- * @param connectionString - One without credentials.
- */
+/** Adds a name and a password to a connection string without any, as sent to list the databases. */
 export function withCredentials(
   connectionString: string,
   username: string,

@@ -8,5 +8,4 @@ export interface DrivePickerProps extends WidgetProps, SelectionPickerProps {
   label?: string;
 }
 
-/** The declaration of {@link DrivePicker}. */
 export const drivePicker = declareWidget<DrivePickerProps>()('drivePicker', selectionPicker);

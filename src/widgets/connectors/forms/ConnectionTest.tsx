@@ -73,7 +73,6 @@ export interface TestOutcomeProps {
   /** The database's refusal: its title, and its message if it refused. */
   title: string;
   refusal: string | undefined;
-  /** The field to correct for each kind of failure. */
   failedFields: Readonly<Partial<Record<FailureKind, string>>>;
 }
 
@@ -120,7 +119,6 @@ export function TestFailure({ title, message, isMarked = false }: TestFailurePro
   );
 }
 
-/** Shows that a database didn't answer in time. */
 export function TestTimeout({ onRetry }: { onRetry: () => void }) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();

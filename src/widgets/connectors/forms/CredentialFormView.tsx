@@ -36,13 +36,11 @@ export interface CredentialFormViewProps extends FormOptions, FormTarget {
   footer?: ((buttons: FormButtons) => ReactNode) | undefined;
 }
 
-/** The buttons of every credential form. */
 export interface FormButtons {
   submit: ReactNode;
   cancel: ReactNode;
 }
 
-/** A credential form with its title, errors and buttons. */
 export function CredentialFormView({
   declaration: declared,
   onCancel,

@@ -153,14 +153,12 @@ function EditView(props: EditViewProps) {
 }
 
 interface SavedPanelProps {
-  /** The connector's name. */
   title: string;
   saved: SavedConnection;
   syncButton: 'primary' | 'secondary';
   onEdit: () => void;
 }
 
-/** Shows the saved connection and offers to sync it. */
 function SavedPanel({ title, saved, syncButton, onEdit }: SavedPanelProps) {
   const words = useFormWords();
   const heading = useRef<HTMLHeadingElement>(null);

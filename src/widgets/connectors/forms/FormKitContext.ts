@@ -4,7 +4,6 @@ import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
 import type { FormHelp } from './formOptions.ts';
 import type { UseDeclaredForm } from './useDeclaredForm.ts';
 
-/** The context that a form provides to its fields. */
 export interface FormKit extends Pick<UseDeclaredForm, 'form' | 'check'> {
   declaration: CredentialDeclaration;
   /** True if an existing connection is edited, whose credentials are stored. */
@@ -12,9 +11,7 @@ export interface FormKit extends Pick<UseDeclaredForm, 'form' | 'check'> {
   mode: CredentialMode;
   /** True if saving sends credentials: always for a new connection. */
   sendsCredentials: boolean;
-  /** @default none */
   lockedFields?: readonly string[] | undefined;
-  /** @default none */
   hiddenFields?: readonly string[] | undefined;
   help?: FormHelp | undefined;
   /**
@@ -25,10 +22,8 @@ export interface FormKit extends Pick<UseDeclaredForm, 'form' | 'check'> {
   keptText?: string;
 }
 
-/** The React context of {@link FormKit}. */
 export const FormKitContext = createContext<FormKit | undefined>(undefined);
 
-/** Returns the surrounding form. */
 export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
   if (kit !== undefined) return kit;

@@ -19,7 +19,6 @@ export interface ConnectorFormProps<Name extends string = string>
   label?: string;
 }
 
-/** The options shared by the declarations of all connector forms. */
 export const connectorForm = {
   events: { onSaved: [], onCancel: [], onDone: [] },
   optionalEvents: ['onCancel', 'onDone'],

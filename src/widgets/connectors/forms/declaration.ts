@@ -95,14 +95,12 @@ export interface IntroducedDeclaration extends CredentialDeclaration {
   intro?: string;
 }
 
-/** Returns the fields of all sections in order. */
 export function fieldsOf({
   sections,
 }: Pick<CredentialDeclaration, 'sections'>): readonly FieldDeclaration[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** Returns true if a field is a secret. */
 export function isSecretField({ kind }: FieldDeclaration): boolean {
   return kind === 'secret' || kind === 'pem';
 }
@@ -115,13 +113,11 @@ export function isMetadataField({ name }: FieldDeclaration): boolean {
 /** The handling of credentials on save: `new` ones are sent, stored ones are kept or replaced. */
 export type CredentialMode = 'new' | 'keep' | 'replace';
 
-/** Returns true if a field requires a value. */
 export function isRequired(field: FieldDeclaration, mode: CredentialMode): boolean {
   if (mode === 'replace' && field.requiredToReplace === true) return true;
   return field.required === true;
 }
 
-/** Returns true if a field is shown for these values. */
 export function isShown({ when }: FieldDeclaration, values: FormValues): boolean {
   return when === undefined || readPath(values, when.field) === when.is;
 }

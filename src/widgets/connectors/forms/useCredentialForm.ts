@@ -38,11 +38,9 @@ export interface SavedConnection {
   replacedConnectionId?: string;
 }
 
-/** The connection that a form creates or changes. */
 export interface FormTarget {
   /** The connection to edit. @default a new one */
   connectionId?: string;
-  /** Its metadata. */
   stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
   /** Called with the typed values before `onSaved`. @default the secrets are discarded */

@@ -38,7 +38,6 @@ export interface UseDeclaredForm {
    * @returns Undefined if one of these fields is invalid.
    */
   check: (names: readonly string[]) => FormReading | undefined;
-  /** Discards the secrets. */
   wipe: () => void;
 }
 
@@ -80,7 +79,6 @@ export function useFormValues({ control }: DeclaredForm): FormValues {
   return useWatch({ control, compute: (values) => values });
 }
 
-/** Discards typed secrets. */
 function forgetSecrets(
   { getValues, setValue }: DeclaredForm,
   declaration: CredentialDeclaration,
@@ -101,7 +99,6 @@ function asFormErrors(errors: FieldErrors): FormErrors {
   return nested;
 }
 
-/** Returns a field's error. */
 export function errorOf({ formState }: DeclaredForm, name: string): string | undefined {
   const message: unknown = get(formState.errors, `${name}.message`);
   return typeof message === 'string' ? message : undefined;

@@ -21,7 +21,6 @@ export interface FormOperationOptions<Input extends WithSecrets, T> {
   send: (input: Input, signal: AbortSignal) => Promise<T>;
 }
 
-/** An operation with the form's values. */
 export interface FormOperation<T> {
   state: OperationState<T>;
   run: () => void;

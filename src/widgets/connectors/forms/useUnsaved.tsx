@@ -9,7 +9,6 @@ export const UnsavedContext = createContext<(formId: string, isUnsaved: boolean)
 export interface UnsavedQuestion {
   /** Calls the function, after confirmation if input would be lost. */
   leave: (run: () => void) => void;
-  /** The confirmation dialog, to be rendered. */
   question: ReactNode;
 }
 

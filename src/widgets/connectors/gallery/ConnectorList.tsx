@@ -150,7 +150,6 @@ function CategorySelect({ connectors, value, onChange }: CategorySelectProps) {
   );
 }
 
-/** Lists the sources that aren't connected yet. */
 function AvailableConnectors({ connectors }: Pick<ConnectorListProps, 'connectors'>) {
   const words = useConnectorsWords();
   return (

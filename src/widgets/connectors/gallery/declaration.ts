@@ -65,7 +65,6 @@ export interface ConnectorsProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link Connectors}. */
 export const connectors = declareWidget<ConnectorsProps>()('connectors', {
   events: {
     onViewChange: ['view'],

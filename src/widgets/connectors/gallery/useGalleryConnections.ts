@@ -13,7 +13,6 @@ import {
 import { syncOf, type SyncSummary } from './connection/connectionModel.ts';
 import type { ConnectorInfo } from './connector/connectorInfo.ts';
 
-/** A connection as the gallery lists it. */
 export interface ListedConnection {
   readonly connector: ConnectorInfo;
   /** The connector that lists it: its own, or the shared card of SQL engines. */
@@ -27,13 +26,11 @@ export interface ListedConnection {
   readonly attention: ConnectionAttention | undefined;
 }
 
-/** A list of connections that failed to load. */
 export interface FailedList {
   connector: ConnectorInfo;
   list: UseQueryResult<ListedConnections>;
 }
 
-/** A connector whose connections are only partly listed. */
 export interface PartialList {
   readonly connector: ConnectorInfo;
   readonly shown: number;
@@ -41,18 +38,14 @@ export interface PartialList {
   readonly total: number | undefined;
 }
 
-/** All connections of the listed connectors. */
 export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** True while a list hasn't loaded or failed. */
   isLoading: boolean;
   /** True until each list and consent has loaded, failed once or is paused offline. */
   isAwaited: boolean;
-  /** True while any list loads or refetches. */
   isFetching: boolean;
-  /** Connectors of which the platform lists only some connections. */
   partial: readonly PartialList[];
-  /** Connectors whose list failed to load. */
   failed: readonly FailedList[];
 }
 

@@ -9,7 +9,6 @@ export interface MailSettingsProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link MailSettings}. */
 export const mailSettings = declareWidget<MailSettingsProps>()('mailSettings', {
   events: {},
   properties: { connectionId: 'string', label: 'string' },

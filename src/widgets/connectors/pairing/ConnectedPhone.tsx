@@ -28,7 +28,6 @@ export interface ConnectedPhoneProps {
   text?: string;
 }
 
-/** Shows a connected phone's status and its pending messages. */
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
   const { canSync } = useConnectorAccess();

@@ -24,7 +24,6 @@ export interface GroupChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** A checklist of the phone's groups. */
 export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   const words = usePairingWords();
   const query = usePlatformQuery((client) => messagingAGroupsQuery(client, sessionId));

@@ -7,7 +7,6 @@ export interface PairingOutcomeProps {
   pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
 }
 
-/** Explains why pairing ended, with a button to restart it. */
 export function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const words = usePairingWords();
   const { begin } = usePairingActions();

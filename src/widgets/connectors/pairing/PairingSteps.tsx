@@ -3,7 +3,6 @@ import { usePairingWords } from './PairingContext.ts';
 import { layout, texts } from '../../../ui/index.ts';
 import type { ReactNode } from 'react';
 
-/** Shows the steps on the phone with pictures. */
 export function PairingSteps() {
   const words = usePairingWords();
   const steps: readonly [text: string, picture?: ReactNode][] = [

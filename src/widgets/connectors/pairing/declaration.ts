@@ -23,7 +23,6 @@ export interface MessagingPairingProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link MessagingPairing}. */
 export const messagingPairing = declareWidget<MessagingPairingProps>()('messagingPairing', {
   events: { onConnected: ['connectionId'] },
   properties: {

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../contract/index.ts';
 import { joinById } from '../../../query/index.ts';
 
-/** A group of the paired phone. */
 export interface PairingGroup {
   id: string;
   name: string;

@@ -10,7 +10,6 @@ export interface AddByUrlProps {
   items: readonly PickerItem[];
   /** Returns true if a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
-  /** Ids of already selected items. */
   unavailable: ReadonlySet<string>;
   onAdd: (items: readonly PickerItem[]) => void;
 }

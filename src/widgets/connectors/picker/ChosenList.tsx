@@ -25,7 +25,6 @@ import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 
 export interface ChosenListProps {
-  /** The list's accessible name. */
   label: string;
   selected: readonly SelectedItem[];
   change: SelectionChange;

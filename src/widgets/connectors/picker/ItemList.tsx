@@ -19,7 +19,6 @@ import { RowBox, RowWords, RowWindow } from './rows/RowWindow.tsx';
 import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
 
 export interface ItemListProps {
-  /** The list's accessible name. */
   label: string;
   picker: Picker;
   shown: ShownItems;

@@ -10,7 +10,6 @@ import { ItemList } from './ItemList.tsx';
 import { SelectionTray } from './SelectionTray.tsx';
 import styles from './ItemPicker.module.css';
 
-/** The loading state and the actions to load more. */
 export interface ItemLoading {
   hasMore: boolean;
   isFetching: boolean;
@@ -26,23 +25,18 @@ export interface ItemLoading {
   refetch: () => void;
 }
 
-/** The state and action that add the selected items. */
 export interface ItemAdding {
   canAdd: boolean;
   isAdding: boolean;
-  /** The last attempt's error. */
   error: Error | null;
   /** Adds the items. The selection is kept if it rejects. */
   add: (items: readonly PickerItem[]) => Promise<void>;
 }
 
 export interface ItemPickerProps {
-  /** The search and the selection. */
   picker: Picker;
-  /** The list's accessible name. */
   label: string;
   items: readonly PickerItem[];
-  /** Ids of already selected items. */
   unavailable: ReadonlySet<string>;
   /** The items that links can select. @default the items, of every kind */
   links?: Pick<AddByUrlProps, 'items' | 'acceptsKind'>;
@@ -51,7 +45,6 @@ export interface ItemPickerProps {
   adding: ItemAdding;
   /** Text below the list. */
   note?: string | undefined;
-  /** Content shown if the list is empty. */
   empty: ReactNode;
   /** Renders content beside the list for the active item. */
   aside?: (item: PickerItem | undefined) => ReactNode;

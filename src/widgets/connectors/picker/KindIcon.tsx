@@ -11,7 +11,6 @@ export function KindIcon({ kind }: { kind: FileKind }) {
   );
 }
 
-/** Icons by file kind. */
 const fileIcons: Readonly<Record<FileKind, IconPath>> = {
   document: icons.file,
   presentation: icons.slides,

@@ -180,7 +180,6 @@ function Selection({
 interface ChosenItemsProps extends SelectionProps {
   selected: readonly SelectedItem[];
   change: ReturnType<typeof useSelection>['change'];
-  /** True to offer a sync below the list. */
   offersSync: boolean;
   isJustAdded: boolean;
   /** Called for the list to choose from. */

@@ -20,7 +20,6 @@ export interface SelectionPickerProps {
   addedBy?: string;
 }
 
-/** The options shared by the declarations of both pickers. */
 export const selectionPicker = {
   events: { onReconnect: [] },
   optionalEvents: ['onReconnect'],

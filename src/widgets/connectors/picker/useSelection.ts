@@ -23,5 +23,4 @@ export function useSelection(ref: ConnectionRef, field: SelectionField) {
   return { read, selected, change };
 }
 
-/** The mutation that changes the selection. */
 export type SelectionChange = ReturnType<typeof useSelection>['change'];

@@ -14,7 +14,6 @@ export interface RestConnectorProps extends ConnectorFormProps<
   organizationId?: string;
 }
 
-/** The declaration of {@link RestConnector}. */
 export const restConnector = declareWidget<RestConnectorProps>()('restConnector', {
   ...connectorForm,
   properties: {

@@ -8,7 +8,6 @@ export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
 /** The sign-in methods of a private API, with the platform's names. */
 export type RestAuthType = (typeof restAuthTypes)[number];
 
-/** Declares a private API's form. */
 export function restDeclaration(
   authType: RestAuthType,
   words: ConnectorFormsWords,

@@ -23,7 +23,6 @@ import styles from './SheetPreviewPane.module.css';
 
 export interface SheetPreviewPaneProps {
   connectionId: string;
-  /** The active spreadsheet. */
   item: PickerItem | undefined;
 }
 

@@ -8,5 +8,4 @@ export interface SheetPickerProps extends WidgetProps, SelectionPickerProps {
   label?: string;
 }
 
-/** The declaration of {@link SheetPicker}. */
 export const sheetPicker = declareWidget<SheetPickerProps>()('sheetPicker', selectionPicker);

@@ -4,7 +4,6 @@ import { useLatest } from '../../../ui/index.ts';
 import { createSitePicker, type SitePickerController } from '../core/index.ts';
 import { sitePicker, type SitePickerProps } from './declaration.ts';
 
-/** The site picker's controller and the host's props, for the parts of `SitePicker`. */
 export const {
   Provider: SiteProvider,
   useActions: useSiteActions,
@@ -12,7 +11,6 @@ export const {
   useProps: useSiteProps,
 } = createWidget(sitePicker, useCreate);
 
-/** Returns true if the host takes the chosen places. */
 export function useCanChoose(): boolean {
   const { placesToMetadata, onPlacesChange } = useSiteProps();
   return placesToMetadata !== undefined || onPlacesChange !== undefined;

@@ -21,7 +21,6 @@ export interface SitePickerProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link SitePicker}. */
 export const sitePicker = declareWidget<SitePickerProps>()('sitePicker', {
   events: { onPlacesChange: ['places'] },
   properties: {

@@ -20,7 +20,6 @@ export interface SqlTestProps {
   buttons: FormButtons;
 }
 
-/** The fields that a test sends. */
 const tested = [
   'metadata.host',
   'metadata.port',
@@ -31,7 +30,6 @@ const tested = [
   'metadata.sslMode',
 ] as const;
 
-/** The field to correct for each kind of failure. */
 const failedFields = {
   'sign-in': 'password',
   unreachable: 'metadata.host',

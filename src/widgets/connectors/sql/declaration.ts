@@ -30,7 +30,6 @@ export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<Sql
   onSignIn?: (() => void | Promise<void>) | undefined;
 }
 
-/** The declaration of {@link SqlConnectionForm}. */
 export const sqlConnectionForm = declareWidget<SqlConnectionFormProps>()('sqlConnectionForm', {
   events: { ...connectorForm.events, onSignIn: [] },
   optionalEvents: [...connectorForm.optionalEvents, 'onSignIn'],

@@ -17,7 +17,6 @@ export const readSqlPaste: PasteReader = (text, words, format) => {
   };
 };
 
-/** Returns the form values of a connection string. */
 export function valuesOf({
   fields: { username = '', password = '', ...metadata },
 }: ReadSql): NamedValues {

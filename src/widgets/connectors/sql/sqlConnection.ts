@@ -46,7 +46,6 @@ export type ConnectionStringProblem =
  */
 export type SqlWarning = 'certificate' | 'sid' | 'placeholder';
 
-/** A parsed connection string. */
 export interface ReadSql {
   readonly ok: true;
   /** The string's engine; undefined if several match. */
@@ -57,21 +56,17 @@ export interface ReadSql {
   readonly notes: readonly SqlWarning[];
 }
 
-/** An unreadable connection string. */
 export interface Refusal {
   readonly ok: false;
   readonly problem: ConnectionStringProblem;
 }
 
-/** The result of parsing a connection string. */
 export type ParsedSql = ReadSql | Refusal;
 
-/** The state of parsing a connection string. */
 export interface SqlParse {
   readonly fields: SqlConnection;
   readonly ignored: string[];
   readonly notes: SqlWarning[];
-  /** The engine, once identified. */
   engine: SqlEngine | undefined;
   /** True if options may repeat the host, as in a URL. */
   readonly isUrl: boolean;
@@ -84,7 +79,6 @@ export interface SqlParse {
   ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
 
-/** Creates a parser state. */
 export function createParse(engine?: SqlEngine, isUrl = false): SqlParse {
   return { fields: {}, ignored: [], notes: [], engine, isUrl, keys: new Set(), groups: {} };
 }
@@ -197,7 +191,6 @@ export function fieldOf(name: string): readonly [group: string, field: Field | u
   return [group, fieldNames.get(key)];
 }
 
-/** Matches names of secret values. */
 export const secretName = /secret|token|passw|pwd|credential|api_?key|private/i;
 
 /** Applies an option. Options without a form field are recorded by name. */

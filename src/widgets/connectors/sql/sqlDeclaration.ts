@@ -15,7 +15,6 @@ import {
 import type { FormSection, IntroducedDeclaration } from '../forms/declaration.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 
-/** Returns the default name of an engine. */
 export function engineName(engine: SqlEngine, words: ConnectorFormsWords): string {
   return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
 }
@@ -41,7 +40,6 @@ const plainBody = v.pipe(
   ),
 );
 
-/** Declares a SQL database's form. */
 export function sqlDeclaration(
   engine: SqlEngine,
   words: ConnectorFormsWords,

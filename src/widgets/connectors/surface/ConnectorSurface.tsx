@@ -6,7 +6,6 @@ import styles from './ConnectorSurface.module.css';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 
 export interface ConnectorSurfaceProps {
-  /** The region's accessible name. */
   label: string;
   /** The root's `data-part`. */
   part: string;

@@ -9,7 +9,6 @@ export interface PartOfListProps {
   total: number | undefined;
 }
 
-/** Reports that the platform returned only part of a list. */
 export function PartOfList({ name, shown, total }: PartOfListProps) {
   const general = useGeneralWords();
   const text = general.partOfList(shown, total);

@@ -3,9 +3,7 @@ import { Notice, icons } from '../../../ui/index.ts';
 import { useConnectorAccess } from './access.ts';
 
 export interface ReadOnlyNoticeProps {
-  /**
-   * @default a general missing permission
-   */
+  /** @default a general missing permission */
   title?: string;
   /** The catalog id of the source to connect. @default a connected one */
   connectorId?: string | undefined;

@@ -2,7 +2,6 @@ import { Icon, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SavedNote.module.css';
 
-/** A confirmation beside the save button. */
 export function SavedNote() {
   const words = useConnectorsWords();
   return (

@@ -6,10 +6,8 @@ import {
 } from '../../../contract/index.ts';
 import { useIsAllowed, useMissingScope } from '../../../provider/index.ts';
 
-/** True inside another connectors widget. */
 export const EmbeddedContext = createContext(false);
 
-/** The known rights on connections. */
 export interface ConnectorAccess {
   /** False without the scope, or for a source that the host's backend doesn't allow. */
   canWrite: boolean;

@@ -16,11 +16,9 @@ import type { ConnectorsWords } from '../../../words/index.ts';
 
 export interface SyncNowProps {
   connection: ConnectionRef;
-  /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
   /** Content at the start of the button's row, such as the synced item. @default none */
   children?: ReactNode;
-  /** Content after the button. */
   actions?: ReactNode;
 }
 

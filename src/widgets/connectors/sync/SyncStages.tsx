@@ -4,7 +4,6 @@ import styles from './SyncStages.module.css';
 
 export interface SyncStagesProps {
   providerConfigKey: string;
-  /** The platform's status. */
   status: string;
 }
 

@@ -10,7 +10,6 @@ const tones: ReadonlyMap<string, StatusProps['tone']> = new Map([
 ]);
 
 export interface SyncStatusProps {
-  /** The platform's status. */
   status: string;
   /** The number of synced items in a selection. @default no individual selection */
   selection?: { done: number; all: number } | undefined;

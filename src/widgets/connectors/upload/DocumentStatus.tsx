@@ -14,7 +14,6 @@ const tones: Partial<Record<ProcessingStatus['status'], StatusProps['tone']>> = 
   failed: 'danger',
 };
 
-/** Shows a document's processing status in one or two words. */
 export function DocumentStatus({ processing, fallback }: DocumentStatusProps) {
   const { states } = useDocumentsWords();
   if (processing === undefined) return <Status>{fallback}</Status>;

@@ -125,7 +125,6 @@ function Unread({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** The state and actions of reading dropped folders. */
 interface FolderReading {
   read: (dropped: readonly DroppedItem[]) => void;
   stop: () => void;

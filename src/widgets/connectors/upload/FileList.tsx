@@ -25,7 +25,6 @@ import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 
-/** Lists this upload's files with their state. */
 export function FileList({ processing }: { processing: ProcessingStatuses }) {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);
@@ -68,7 +67,6 @@ interface FileRowProps {
   processing: ProcessingStatus | undefined;
 }
 
-/** A file's row: its name, its state, and the applicable action. */
 const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { file, path, state } = entry;

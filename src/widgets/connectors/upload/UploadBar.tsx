@@ -15,7 +15,6 @@ import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './Upl
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
 
-/** Shows the overall progress and the actions on all files. */
 export function UploadBar() {
   const words = useDocumentsWords();
   const files = useSelect((state) => state.files);

@@ -14,7 +14,6 @@ import { documentsIn } from '../core/upload/documentsIn.ts';
 import { isUnderWay } from '../core/upload/processingStatus.ts';
 import { documentUpload, type DocumentUploadProps } from './declaration.ts';
 
-/** The uploads' controller and the host's props, for the parts of `DocumentUpload`. */
 export const {
   Provider: UploadProvider,
   useActions,
@@ -22,7 +21,6 @@ export const {
   useProps,
 } = createWidget(documentUpload, useCreate);
 
-/** Queries the existing documents. */
 export function useDocuments() {
   return usePlatformQuery((client) => connectionsQuery(client, documentsKey, isUnderWay));
 }
@@ -47,7 +45,6 @@ function nameAndSize({ name, size }: { name: string; size: number | undefined })
   return `${name}\n${size}`;
 }
 
-/** Returns the upload's texts in the provider's language. */
 export function useDocumentsWords(): DocumentsWords {
   return useWords('documents', documentsWords);
 }

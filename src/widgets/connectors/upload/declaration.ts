@@ -24,7 +24,6 @@ export interface DocumentUploadProps extends WidgetProps {
   label?: string;
 }
 
-/** The declaration of {@link DocumentUpload}. */
 export const documentUpload = declareWidget<DocumentUploadProps>()('documentUpload', {
   events: { onUploaded: ['connectionIds'] },
   properties: {

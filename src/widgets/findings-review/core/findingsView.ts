@@ -79,7 +79,6 @@ export interface SavedFindingsView {
   view: FindingsView;
 }
 
-/** A filter that matches everything. */
 export const noFilter: FindingsFilter = {
   search: '',
   themes: undefined,
@@ -117,7 +116,6 @@ export function countFilters(filter: FindingsFilter): number {
   return members.filter((member) => member !== undefined).length;
 }
 
-/** Returns true if a filter or search is active. */
 export function isFiltering(filter: FindingsFilter): boolean {
   return filter.search.trim() !== '' || countFilters(filter) > 0;
 }
@@ -133,7 +131,6 @@ const filterParts = partsOf<FindingsFilter>({
   isSkipped: v.optional(v.boolean()),
 });
 
-/** Schemas that decode a host's view. */
 export const findingsViewSchemas: ViewSchemas<FindingsView> = {
   tab: v.picklist(findingsTabs),
   filter: v.pipe(

@@ -27,7 +27,6 @@ export interface ReviewEvents {
   error: [error: unknown];
 }
 
-/** The context shared by the parts of a review. */
 export interface ReviewContext extends Omit<
   ControllerContext<ReviewState, ReviewEvents>,
   'setState'

@@ -120,7 +120,6 @@ export interface ReviewState {
   edits: ReadonlyMap<string, EditState>;
 }
 
-/** The state of a review before its first decision. */
 export const initialReview: ReviewState = {
   view: defaultFindingsView,
   pending: [],
@@ -140,7 +139,6 @@ export const initialReview: ReviewState = {
 /** The decisions of a review. */
 export type Decisions = Pick<ReviewState, 'pending' | 'outbox' | 'acknowledged'>;
 
-/** The review status that results from each decision. */
 export const decidedStatus = { approve: 'approved', reject: 'rejected' } as const satisfies Record<
   Decision,
   string

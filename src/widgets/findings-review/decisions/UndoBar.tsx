@@ -101,7 +101,6 @@ function ReasonField() {
   );
 }
 
-/** Returns true if a pending decision lacks a reason that the host requires. */
 function useMissingReason(): boolean {
   const wanted = useBrainstem().client.records?.reason;
   return useReviewState(({ pending }) => pending.some((each) => lacksReason(each, wanted)));

@@ -30,15 +30,12 @@ export interface OwnDecisions {
 
 export interface DecisionsOptions {
   view: FindingsView;
-  /** The platform's counters. */
   counters: FindingCounters | undefined;
-  /** True if the host disabled decisions. */
   isReadOnly: boolean;
 }
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Returns the decisions and skips made here. */
 export function useDecisions({ view, counters, isReadOnly }: DecisionsOptions): OwnDecisions {
   const { findingOf } = useReviewActions();
   const [select] = useState(createDecisionsSelector);

@@ -34,7 +34,6 @@ import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
 export interface FindingDetailsProps {
-  /** The finding as listed. */
   finding: Finding;
 }
 

@@ -6,7 +6,6 @@ import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 
 import { keyName } from './KeyHint.tsx';
 
-/** Lists the keyboard shortcuts. */
 export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const words = useFindingsWords();
   const { close } = useGeneralWords();

@@ -59,7 +59,6 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
   };
 }
 
-/** A keyboard command. */
 type KeyCommand =
   | FindingsCommand
   | 'first'

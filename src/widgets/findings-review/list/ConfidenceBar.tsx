@@ -1,7 +1,6 @@
 import styles from './ConfidenceBar.module.css';
 
 export interface ConfidenceBarProps {
-  /** The formatted confidence. */
   figure: string;
   /** From 0 to 1. Undefined to hide the bar. */
   share: number | undefined;
@@ -10,7 +9,6 @@ export interface ConfidenceBarProps {
 /** The share below which a confidence is low. */
 const low = 0.7;
 
-/** Shows a confidence as a number and a bar. */
 export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {
   return (
     <span className={styles.confidence}>

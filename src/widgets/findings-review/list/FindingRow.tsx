@@ -48,7 +48,6 @@ export function rowId(gridId: string, { finding_id: id }: Finding): string {
   return `${gridId}-${id.replaceAll(/\s/g, '_')}`;
 }
 
-/** Renders a finding in the list. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { finding, position, place, top, height, isCurrent, isSelected, layout } = props;
   const { gridId, columns, template, texts, onChoose, onToggle, onRange } = layout;

@@ -25,7 +25,6 @@ export interface FindingsGridProps {
   heights: ListHeights;
 }
 
-/** Renders the list as a virtualised grid. */
 export function FindingsGrid({ isNarrow, heights }: FindingsGridProps) {
   const { density } = useContext(ThemeContext);
   const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();

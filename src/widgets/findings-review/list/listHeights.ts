@@ -22,7 +22,6 @@ export interface RowHeightsOfList {
   tall: number;
 }
 
-/** Returns the heights of rows, or of cards in a narrow list. */
 export function rowHeightsOf(
   heights: ListHeights,
   isNarrow: boolean,

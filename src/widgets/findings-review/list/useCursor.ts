@@ -4,7 +4,6 @@ import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { isSameList, type FindingsView } from '../core/findingsView.ts';
 
-/** The reviewer's position in the list. */
 export interface Cursor {
   /** Its index in the rows, or -1 if it isn't among them. */
   position: number;
@@ -14,11 +13,8 @@ export interface Cursor {
   last: Finding | undefined;
   /** Incremented on each move, to scroll to it. */
   moves: number;
-  /** Moves by a number of rows. */
   move: (by: number) => void;
-  /** Moves to an index in the rows. */
   moveTo: (position: number) => void;
-  /** Opens the finding at an index in the rows. */
   openAt: (position: number) => void;
   /** Moves to a finding, even if it is added to the rows later. */
   follow: (finding: Finding) => void;

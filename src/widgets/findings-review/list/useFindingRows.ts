@@ -6,7 +6,6 @@ import { createMatching } from '../core/rows/createMatching.ts';
 import { createRowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
-/** The visible rows of a list. */
 export interface FindingRows {
   index: FindingsIndex;
   /** Indices into `index.findings`, in the view's order. */

@@ -14,17 +14,14 @@ export interface ListedFindings extends FindingRows {
   groups: readonly RowGroup[];
   /** Returns a connection's name, or a unique short id. */
   connectionName: ConnectionName;
-  /** The upper bound of the confidence. */
   scale: number;
   /** The tab's number of findings, without those decided here. */
   listedCount: number;
-  /** Returns a finding of the tab. */
   findingOf: (id: string) => Finding | undefined;
 }
 
 export interface ListOptions {
   view: FindingsView;
-  /** The host's connection names. */
   names: Readonly<Record<string, string>> | undefined;
   hidden: ReadonlySet<string>;
   skips: ReadonlyMap<string, boolean>;

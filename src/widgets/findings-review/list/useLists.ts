@@ -4,7 +4,6 @@ import { usePlatformQuery } from '../../../provider/index.ts';
 import { findingsQuery, leftOutOf, type FindingsList } from '../../../query/index.ts';
 import type { FindingsTab } from '../core/findingsView.ts';
 
-/** The lists that each tab shows. */
 const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
   pending: ['current'],
   approved: ['approved'],
@@ -12,7 +11,6 @@ const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
   all: ['current', 'approved', 'rejected'],
 };
 
-/** The platform's lists for a tab. */
 export interface Lists {
   lists: Record<FindingsList, FindingList | undefined>;
   /** The error of a list that the tab shows. */

@@ -6,19 +6,13 @@ import type { FindingsView } from '../core/findingsView.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
 import type { OpenFinding } from './useCursor.ts';
 
-/** A finding that is being fetched by its id. */
 export interface OpeningFinding {
-  /** The error, if the fetch failed. */
   error: Error | null;
   isFetching: boolean;
   refetch: () => void;
 }
 
-/**
- * Returns the finding that the view opens, fetched if no list contains it.
- *
- * @param findings - Undefined while they load.
- */
+/** Returns the finding that the view opens, fetched if no loaded list contains it. */
 export function useOpenFinding(
   findings: readonly Finding[] | undefined,
   view: FindingsView,

@@ -12,7 +12,6 @@ import type { RowHeightsOfList } from './listHeights.ts';
 const cellInset = 16;
 const cardInset = 52;
 
-/** The positions and heights of rows. */
 export interface PlacedRows {
   places: RowPlaces;
   /** @param position - Its index among the rows, without headings. */

@@ -21,7 +21,6 @@ export interface FindingSelection {
   toggle: (id: string) => void;
   /** Selects all rows, or deselects them if all are selected. Hidden findings stay unchanged. */
   toggleShown: () => void;
-  /** Adds findings to the selection, or removes them. */
   set: (ids: readonly string[], isSelected: boolean) => void;
   clear: () => void;
 }

@@ -127,12 +127,10 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
 interface LabelledSelectProps {
   label: string;
   value: string;
-  /** Each value with its label. */
   options: readonly (readonly [value: string, name: string])[];
   onChange: (value: string) => void;
 }
 
-/** A labelled select. */
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   return (
     <Field label={label}>

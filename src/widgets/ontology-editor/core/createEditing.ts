@@ -19,10 +19,8 @@ import {
   type OpenOntology,
 } from './editorState.ts';
 
-/** The controller context shared by the editor's parts. */
 export type EditorContext = ControllerContext<EditorState, EditorEvents>;
 
-/** Actions that send requests. */
 export type RequestActions = Pick<EditorActions, 'save' | 'createAgain' | 'remove' | 'restore'>;
 
 /** The operations without requests. */
@@ -37,7 +35,6 @@ export interface Editing {
   actions: Omit<EditorActions, keyof RequestActions | 'followView'>;
 }
 
-/** Creates the operations without requests. */
 export function createEditing(
   { getState, setState, emit }: EditorContext,
   changes: Pick<OntologyChanges, 'missingScope'>,

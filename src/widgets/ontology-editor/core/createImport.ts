@@ -23,20 +23,16 @@ import {
   type VocabularyPlan,
 } from './planImport.ts';
 
-/** An item's outcome. */
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 
 /** The state of an import, from its file to its results. */
 export interface ImportState extends VocabularyPlan {
   readonly read: ReadFile;
-  /** Keys of excluded ontologies. */
   readonly excluded: ReadonlySet<string>;
-  /** Results by ontology key. */
   readonly results: ReadonlyMap<string, ImportResult>;
   readonly phase: 'idle' | 'running' | 'stopping';
 }
 
-/** The actions of an import. */
 export interface ImportActions {
   setName: (name: string) => void;
   setColumn: (index: number, mapping: ColumnMapping) => void;
@@ -45,7 +41,6 @@ export interface ImportActions {
   setOverLimit: (overLimit: OverLimit) => void;
   /** Selects or deselects a term of a list that is over its limit. */
   togglePick: (list: TermList, term: string) => void;
-  /** Includes or excludes an ontology. */
   toggleItem: (key: string) => void;
   /** Changes the id to import an ontology under, discarding the previous outcome. */
   setItemId: (key: string, ontologyId: string) => void;
@@ -55,13 +50,11 @@ export interface ImportActions {
   stop: () => void;
 }
 
-/** The events of an import for its host. */
 export interface ImportEvents {
   /** A request failed. The user has been shown the error. */
   error: [error: unknown];
 }
 
-/** A framework-independent import of one file. */
 export type VocabularyImport = Controller<ImportState, ImportActions, ImportEvents>;
 
 export interface CreateImportOptions {
@@ -75,7 +68,6 @@ export interface CreateImportOptions {
   /** The ontologies when the file was opened, since importing changes the list. */
   ontologies: readonly Ontology[];
   changes: OntologyChanges;
-  /** @default the browser */
   environment?: Environment;
 }
 

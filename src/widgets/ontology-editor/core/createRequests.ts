@@ -39,11 +39,7 @@ export function createRequests(
     }
   };
 
-  /**
-   * Merges changes that others saved since the list was fetched.
-   *
-   * @returns The ontology to save, or undefined if the user has to review it first.
-   */
+  /** Merges others' changes. Returns undefined if the user has to review the ontology first. */
   const catchUp = async ({ key }: OpenOntology): Promise<OpenOntology | undefined> => {
     const list = await changes.fetchList();
     const { open: before } = getState();

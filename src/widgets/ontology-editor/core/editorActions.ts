@@ -61,7 +61,6 @@ export const stepFields = [
 /** A field with its own undo steps. */
 export type StepField = 'displayName' | 'ontologyId' | 'version' | TermList;
 
-/** Returns true for a {@link StepField}. */
 export function isStepField(text: string | undefined): text is StepField {
   return stepFields.some((field) => field === text);
 }

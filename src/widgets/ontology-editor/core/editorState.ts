@@ -37,7 +37,6 @@ export interface OntologyEditorView {
   page?: 'new' | 'combination' | undefined;
 }
 
-/** The schemas of a host's view. */
 export const editorViewSchemas: ViewSchemas<OntologyEditorView> = {
   ontologyId: v.optional(v.string()),
   page: v.optional(v.picklist(['new', 'combination'])),
@@ -80,7 +79,6 @@ export interface EditorState {
   readonly pick: OntologyPick;
 }
 
-/** The initial state, with nothing open. */
 export const initialEditorState: EditorState = {
   open: undefined,
   unknownId: undefined,
@@ -97,7 +95,6 @@ export const initialEditorState: EditorState = {
 
 let openings = 0;
 
-/** Creates the state of a newly opened ontology. */
 export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): OpenOntology {
   openings += 1;
   return {
@@ -117,7 +114,6 @@ export function isDirty(open: OpenOntology | undefined): boolean {
   return open.isDeletedElsewhere || !isSameDraft(open.history.present, open.base);
 }
 
-/** Returns the view for the host. */
 export function viewOf({
   open,
   isTryingCombination,

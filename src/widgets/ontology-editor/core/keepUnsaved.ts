@@ -58,7 +58,6 @@ const entries = v.union([
 /** Unsaved ontologies by the editor that saved them: another tab may have one of its own. */
 type UnsavedOntologies = ReadonlyMap<string, UnsavedOntology>;
 
-/** The persistence format of unsaved ontologies. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntologies> = {
   toJson: (ontologies) => [...ontologies],
   fromJson: (json) => new Map(v.parse(entries, json)),
@@ -82,7 +81,6 @@ export interface KeptUnsaved {
   mount: (getOpen: () => OpenOntology | undefined) => () => void;
 }
 
-/** Persists an editor's unsaved changes for the next visit. */
 export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: Tabs): KeptUnsaved {
   let channel: TabChannel | undefined;
   const save = createEntrySaver<UnsavedOntology>(persistence.update);

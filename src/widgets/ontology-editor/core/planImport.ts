@@ -20,11 +20,9 @@ import { mapTerms, type ColumnMapping } from './files/vocabularyTable.ts';
 /** The handling of terms over the limit: more ontologies, the first that fit, or a selection. */
 export type OverLimit = 'split' | 'trim' | 'pick';
 
-/** The user's decisions on a vocabulary. */
 export interface VocabularyPlan {
   /** The ontology's name, from which its id is derived. */
   readonly name: string;
-  /** Mappings by column. */
   readonly mapping: readonly ColumnMapping[];
   readonly overLimit: OverLimit;
   /** The user's selection. @default the first that fit */
@@ -54,7 +52,6 @@ export interface PlannedTerms {
   readonly leftOut: readonly SkippedTerm[];
 }
 
-/** The expected effect of importing a file. */
 export interface ImportPlan {
   readonly items: readonly ImportItem[];
   readonly planned: PlannedTerms;

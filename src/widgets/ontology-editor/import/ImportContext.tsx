@@ -4,7 +4,6 @@ import { createWidgetContext } from '../../../provider/index.ts';
 import { planImport, planTerms, type ImportPlan } from '../core/planImport.ts';
 import type { ImportActions, ImportEvents, ImportState } from '../core/createImport.ts';
 
-/** The import's controller, for the parts of its dialog. */
 export const {
   Provider: ImportProvider,
   useActions: useImportActions,
@@ -35,7 +34,6 @@ export function ImportPlanProvider({ ontologies, children }: ImportPlanProviderP
   return <PlanContext.Provider value={plan}>{children}</PlanContext.Provider>;
 }
 
-/** Returns the import's current plan. */
 export function useImportPlan(): ImportPlan {
   const plan = useContext(PlanContext);
   if (plan === undefined) throw new Error('Brainstem: only the dialog of an import has its plan.');

@@ -25,7 +25,6 @@ import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
 export interface ImportDialogProps {
-  /** The file's name. */
   name: string;
   text: string;
   read: ReadFile;

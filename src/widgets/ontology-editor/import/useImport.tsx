@@ -20,7 +20,6 @@ interface ChosenFile {
   read: ReadFile;
 }
 
-/** The file chooser and the preview of an import. */
 export interface Import {
   chooseFile: () => void;
   /** The preview and the file input, which stays mounted. */

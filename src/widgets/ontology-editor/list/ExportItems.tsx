@@ -12,7 +12,6 @@ export interface ExportItemsProps {
 
 const formats = ['json', 'csv', 'ttl'] as const;
 
-/** A menu item per export format. */
 export function ExportItems({ drafts, fileName, labels }: ExportItemsProps) {
   return formats.map((format) => (
     <MenuItem

@@ -264,7 +264,6 @@ function NumberedName({ name }: { name: string }) {
   );
 }
 
-/** The menu of list actions: combination, import, export and shortcuts. */
 function ListMenu({ onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const actions = useEditorActions();
@@ -309,7 +308,6 @@ function useIsAtRest(): boolean {
   );
 }
 
-/** Returns the number of hits in the sample by ontology. */
 function useHits(ontologies: readonly Ontology[]): ReadonlyMap<string, number> {
   const text = useEditorState(({ sample }) => sample.text);
   const matched = useSampleMatch(ontologies.length === 0 ? '' : text, ontologies);

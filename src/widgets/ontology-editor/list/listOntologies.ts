@@ -5,10 +5,8 @@ import { foldText, hasWords, searchWords, textCollator } from '../../../search/i
 /** The list's sort orders, in menu order. */
 export const listOrders = ['name', 'terms', 'matches'] as const;
 
-/** A sort order of the list. */
 export type ListOrder = (typeof listOrders)[number];
 
-/** The list's filter and sort order. */
 export interface ListOptions {
   /** A case-insensitive search in names, ids and terms. */
   searchTerm: string;

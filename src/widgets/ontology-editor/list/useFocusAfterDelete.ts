@@ -5,8 +5,6 @@ import { useEditorState } from '../EditorContext.ts';
 /**
  * Focuses the neighbouring list item after an ontology was deleted or its notice closed, if the
  * focus was lost with the removed element.
- *
- * @param openIndex - The position of the open ontology in the list; -1 for none.
  */
 export function useFocusAfterDelete(
   region: RefObject<HTMLElement | null>,

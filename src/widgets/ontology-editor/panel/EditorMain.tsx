@@ -82,7 +82,6 @@ function OntologyPanel({ open }: { open: OpenOntology }) {
   );
 }
 
-/** Returns the draft's matches in the sample. */
 function useMatchedDraft(draft: OntologyDraft): {
   ontologies: readonly OntologyDraft[];
   matched: MatchedSample | undefined;

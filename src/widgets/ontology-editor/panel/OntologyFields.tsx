@@ -169,10 +169,8 @@ function useRefusals({
 }
 
 export interface DuplicateIdActionsProps {
-  /** The taken id. */
   ontologyId: string;
   ontologies: readonly Ontology[];
-  /** Called after a free id was set. */
   onFreeId?: () => void;
 }
 

@@ -21,7 +21,6 @@ import * as v from 'valibot';
 
 export interface AddTermProps {
   list: TermList;
-  /** The list's current terms. */
   terms: readonly string[];
   onAdd: (term: string) => void;
   /** Called with pasted text of several terms. */

@@ -7,9 +7,7 @@ import { preflightTerms } from '../core/draft/preflightTerms.ts';
 
 export interface PasteDialogProps {
   list: TermList;
-  /** The list's current terms. */
   existing: readonly string[];
-  /** The initial text. */
   start: string;
   /** Called once with all new terms. */
   onAdd: (terms: readonly string[]) => void;

@@ -7,12 +7,10 @@ import { countReasons, type SkippedTerm, type SkipReason } from '../core/draft/p
 import { useOntologyWords } from '../EditorContext.ts';
 import styles from './PasteDialog.module.css';
 
-/** The maximum number of listed terms. */
 const maxListed = 50;
 
 export interface SkippedTermsProps {
   leftOut: readonly SkippedTerm[];
-  /** The maximum number of terms in the list. */
   limit: number;
 }
 
@@ -35,7 +33,6 @@ export function SkippedCounts({ leftOut, limit }: SkippedTermsProps) {
   });
 }
 
-/** Lists skipped terms with the reason, collapsed initially. */
 export function SkippedTerms({ leftOut, limit }: SkippedTermsProps) {
   const words = useOntologyWords();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +53,6 @@ export function SkippedTerms({ leftOut, limit }: SkippedTermsProps) {
   );
 }
 
-/** Returns the reason why a term isn't added to a list. */
 export function skipReason(
   { term, reason, sameAs = term }: SkippedTerm,
   limit: number,

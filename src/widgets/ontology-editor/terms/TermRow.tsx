@@ -14,7 +14,6 @@ import styles from './TermRow.module.css';
 import { stepOf } from '../useEditorKeys.ts';
 import termInputStyles from './TermInput.module.css';
 
-/** Warnings and counts for a term. */
 export interface TermWarnings {
   /** The earlier identical term. */
   sameAs: string | undefined;
@@ -26,7 +25,6 @@ export interface TermWarnings {
   hits: number | undefined;
 }
 
-/** A row's callbacks. */
 export interface TermRowActions {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 
-/** A row of a list of terms. */
 export interface TermPlace {
   /** Follows the term, so that somebody else's changes don't put another one under what is typed. */
   readonly key: string;

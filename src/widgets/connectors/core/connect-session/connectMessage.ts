@@ -23,12 +23,7 @@ export interface ConnectSessionMessage {
   sessionToken: string;
 }
 
-/**
- * Listens to messages of one window and origin, and ignores all others.
- *
- * @param from - Returns the expected source window, if there is one yet.
- * @param origin - The exact origin it must have.
- */
+/** Listens to messages of one window, once there is one, and one origin. Ignores all others. */
 export function listenTo(
   home: Window,
   { from, origin, signal }: { from: () => Window | null; origin: string; signal: AbortSignal },

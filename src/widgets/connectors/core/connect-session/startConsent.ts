@@ -26,7 +26,6 @@ export interface ConsentOptions {
   openConnect: OpenConnect;
 }
 
-/** A running consent. */
 export interface Consent {
   /** Polls immediately, since consent was reported. */
   finish: () => void;

@@ -35,7 +35,6 @@ export interface GalleryState {
   readonly blockedView: ConnectorsView | undefined;
 }
 
-/** The actions of a gallery, besides those of its pages. */
 export interface GalleryActions {
   /** Opens a page, or asks first if unsaved input would be lost. */
   open: (view: ConnectorsView) => void;
@@ -43,7 +42,6 @@ export interface GalleryActions {
   goTo: (view: ConnectorsView, arrival?: Arrival) => void;
   /** Opens the host's page, or asks first if unsaved input would be lost. */
   followView: (view: ConnectorsView) => void;
-  /** Reports whether a form has unsaved input. */
   reportUnsaved: (formId: string, isUnsaved: boolean) => void;
   /** Stays on the page, and reports it to the host if the host had navigated. */
   keepEditing: () => void;
@@ -57,7 +55,6 @@ export interface GalleryEvents {
   dirtyChange: [isDirty: boolean];
 }
 
-/** The controller of the gallery's open page. */
 export type GalleryController = Controller<GalleryState, GalleryActions, GalleryEvents>;
 
 export function createGallery(view: ConnectorsView = {}): GalleryController {

@@ -181,7 +181,6 @@ function createActions(
     schedulePoll(delay);
   }
 
-  /** Schedules the next tick while a countdown is running. */
   function scheduleTick(): void {
     cancelTick();
     const { pairing } = getState();

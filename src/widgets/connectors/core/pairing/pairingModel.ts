@@ -67,7 +67,6 @@ export function nextPairing(
 /** A pairing that is polled, since its code can be scanned or will arrive shortly. */
 export type WaitingPairing = Extract<Pairing, { phase: 'ready' | 'refreshing' }>;
 
-/** Returns true if a pairing is to be polled. */
 export function isWaiting(pairing: Pairing): pairing is WaitingPairing {
   return pairing.phase === 'ready' || pairing.phase === 'refreshing';
 }

@@ -19,7 +19,6 @@ const patterns: readonly (readonly [FileKind, RegExp])[] = [
   ['text', /^text\//],
 ];
 
-/** Returns the kind of a file from its MIME type. */
 export function fileKindOf(mimeType: string | null | undefined): FileKind {
   const found = patterns.find(([, pattern]) => pattern.test(mimeType ?? ''));
   return found?.[0] ?? 'other';

@@ -39,16 +39,11 @@ export function toPickerItem(file: DriveFile): PickerItem {
   };
 }
 
-/** Returns the folded names of the items, for {@link filterItems}. */
 export function indexItems(items: readonly { readonly name: string }[]): readonly string[] {
   return items.map(({ name }) => foldText(name));
 }
 
-/**
- * Returns the items whose name contains all search words, or the same array without any.
- *
- * @param index - The result of {@link indexItems} for these items.
- */
+/** Returns the items whose indexed name contains all search words, or the same array without any. */
 export function filterItems<T>(
   items: readonly T[],
   index: readonly string[],
@@ -63,8 +58,6 @@ export function filterItems<T>(
  * Returns the selection with a range added.
  *
  * @param base - The selection when the range started, so that shrinking the range deselects.
- * @param items - In display order.
- * @param unavailable - Ids that can't be selected.
  */
 export function addRange(
   base: Chosen,

@@ -1,6 +1,5 @@
 import { readPart, uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
-/** The properties of a document shown in its row. */
 export interface DocumentFacts {
   name: string;
   /** In bytes. Undefined if unknown. */

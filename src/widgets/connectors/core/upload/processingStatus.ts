@@ -1,14 +1,12 @@
 import { ontologyNotFound, type Connection } from '../../../../contract/index.ts';
 import type { UploadFile } from './uploadModel.ts';
 
-/** The processing status of an uploaded document. */
 export type ProcessingStatus =
   | { status: NormalStatus }
   | { status: 'failed'; reason: 'ontology-not-found' | 'other'; code: string | undefined }
   /** An undocumented status of the platform. */
   | { status: 'other'; text: string };
 
-/** Reads the status from a document's connection. Undefined if it has none. */
 export function processingStatusOf({
   syncStatus,
   metadata,
@@ -41,7 +39,6 @@ export function isUnderWay(connection: Connection): boolean {
   return status === 'not-processed' || status === 'queued' || status === 'processing';
 }
 
-/** The processing statuses of documents, by connection id. */
 export type ProcessingStatuses = ReadonlyMap<string, ProcessingStatus | undefined>;
 
 export function processingStatuses(connections: readonly Connection[] = []): ProcessingStatuses {

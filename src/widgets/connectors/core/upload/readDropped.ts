@@ -9,7 +9,6 @@ export interface DroppedFiles {
 export interface ReadEntriesOptions {
   /** Aborts reading. The files read so far are returned. */
   signal?: AbortSignal;
-  /** Called with the number of files found so far. */
   onFound?: (count: number) => void;
 }
 

@@ -30,8 +30,6 @@ export function bodyOf(declaration: CredentialDeclaration, values: FormValues): 
 /**
  * Returns the metadata to write on edit: every readable field. Emptied fields are written as empty,
  * since omitted ones would keep their values.
- *
- * @param body - As {@link bodyOf} returns it.
  */
 export function metadataOf(
   declaration: CredentialDeclaration,
@@ -47,11 +45,7 @@ export function metadataOf(
   return body.metadata;
 }
 
-/**
- * Returns the initial values of a form.
- *
- * @param stored - The metadata of the edited connection; undefined for a new one.
- */
+/** Returns a form's initial values, from the metadata of an edited connection. */
 export function initialValues(
   declaration: Pick<CredentialDeclaration, 'sections'>,
   stored?: JsonObject,
@@ -110,7 +104,6 @@ export function listOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** Returns true if any of these fields holds unsaved input. */
 export function hasTyped(
   fields: readonly FieldDeclaration[],
   values: FormValues,

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../../contract/index.ts';
 
-/** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 
 /** Returns the value at a path such as `metadata.host`. */
@@ -25,7 +24,6 @@ export function writePath(object: JsonObject, path: string, value: unknown): voi
   place[last] = value;
 }
 
-/** Nests values by their paths. */
 export function nest(entries: Iterable<readonly [path: string, value: unknown]>): JsonObject {
   const object: JsonObject = {};
   for (const [path, value] of entries) writePath(object, path, value);

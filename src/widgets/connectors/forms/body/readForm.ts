@@ -16,10 +16,8 @@ import { bodyOf } from './formBody.ts';
 import { readPath, type JsonObject } from './path.ts';
 import { isMask, isSecret } from '../secrets/secretModel.ts';
 
-/** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A snapshot of a form, used to validate and to send it. */
 export interface FormReading {
   readonly errors: FieldErrors;
   /** The body built from the values, valid or not. */

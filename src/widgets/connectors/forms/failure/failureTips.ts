@@ -17,7 +17,6 @@ const patterns: readonly (readonly [FailureKind, RegExp])[] = [
   ['unreachable', /\b(reach|time[d]? ?out|refused|resolve|host|network|ENOTFOUND|ECONN)/i],
 ];
 
-/** Returns the kind of failure that a message describes. */
 export function failureKind(message: string): FailureKind {
   return patterns.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }

@@ -69,7 +69,6 @@ function SwitchField({ field: { name, label, description } }: { field: FieldDecl
   return <Choice type="switch" label={label} description={description} {...form.register(name)} />;
 }
 
-/** A list field: one text per line. */
 function ListField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
   const { field: bound } = useController({ control: form.control, name: field.name });

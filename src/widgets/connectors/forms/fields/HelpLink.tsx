@@ -2,7 +2,6 @@ import { linkUrl } from '../../../../ui/index.ts';
 import { useFormKit } from '../FormKitContext.ts';
 import styles from '../Forms.module.css';
 
-/** Links to the host's help page for the form, if any. */
 export function HelpLink() {
   const { help } = useFormKit();
   const href = help === undefined ? undefined : linkUrl(help.href);

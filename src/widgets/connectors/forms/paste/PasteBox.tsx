@@ -18,14 +18,12 @@ import { secretAttributes } from '../secrets/secretInput.ts';
 import { useForget } from '../secrets/useForget.ts';
 import { useFormWords } from '../useFormWords.ts';
 
-/** The result of a paste: the reason for its rejection, or the parsed parts. */
 export type PasteResult =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
       /** Descriptions of the parsed parts, without secrets. */
       readonly understood: readonly string[];
-      /** Restores the form's previous values. */
       readonly undo: () => void;
     };
 
@@ -39,7 +37,6 @@ export interface PasteBoxProps<R> {
   loadReader: () => Promise<R>;
   /** Expands the filled-in fields. @default they are expanded */
   onEdit?: (() => void) | undefined;
-  /** Parses the text and fills in the form. */
   onPaste: (text: string, reader: R) => PasteResult;
 }
 

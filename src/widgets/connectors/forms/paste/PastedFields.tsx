@@ -14,7 +14,6 @@ import {
   type ReadPaste,
 } from './replaceFields.ts';
 
-/** The state of the fields below a paste box. */
 export interface PasteFold {
   isOpen: boolean;
   /** True once a string was parsed, until one is rejected or undone. */
@@ -47,7 +46,6 @@ export interface PastedFieldsProps {
   loadReader: () => Promise<PasteReader>;
   /** Rejects the parsed parts, or adds to them. @default they are filled in as they are */
   onRead?: (reading: ReadPaste) => PasteResult;
-  /** Content above the folded fields. */
   children?: ReactNode;
 }
 

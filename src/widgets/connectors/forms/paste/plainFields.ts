@@ -16,10 +16,8 @@ const grammars = {
   ),
 } as const;
 
-/** A field that has a grammar. */
 export type PlainField = keyof typeof grammars;
 
-/** Returns true if a text is valid in a non-secret field. */
 export function fitsField(field: PlainField, text: string): boolean {
   return grammars[field].test(text);
 }
@@ -28,7 +26,6 @@ export function fitsField(field: PlainField, text: string): boolean {
 const placeholder =
   /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name|redact|hidden|mask))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|\{\{.*\}\}|your[-_]\w+)$/i;
 
-/** Returns true if a value is only a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || isMask(text);
 }

@@ -5,10 +5,8 @@ import type { FormKit } from '../FormKitContext.ts';
 import { initialValues } from '../body/formBody.ts';
 import { readPath } from '../body/path.ts';
 
-/** Field values by field name. */
 export type NamedValues = Readonly<Record<string, FieldValue>>;
 
-/** The values of a pasted connection string. */
 export interface ReadPaste {
   readonly isProblem: false;
   /** The string's SQL engine; undefined if several match. */
@@ -21,7 +19,6 @@ export interface ReadPaste {
 /** The values of a pasted connection string, or the reason why it can't be used. */
 export type PasteReading = { readonly isProblem: true; readonly text: string } | ReadPaste;
 
-/** Parses a pasted connection string. */
 export type PasteReader = (
   text: string,
   words: ConnectorFormsWords,
@@ -70,7 +67,6 @@ export function conflictingLockedField(
   )?.label;
 }
 
-/** Returns the values that {@link replaceFields} sets. */
 export function replacement(
   declaration: CredentialDeclaration,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** A host of a connection URL. */
 export interface UrlHost {
   readonly host: string;
   /** As written; may not be a number. */
@@ -78,7 +77,6 @@ export function containsHost(credentials: string): boolean {
   );
 }
 
-/** Returns the value of a percent-encoded text, or the text itself if it isn't encoded. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -93,7 +91,6 @@ export function splitAt(text: string, mark: string): readonly [string, string | 
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Returns true for a port: an integer from 1 to 65535. */
 export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 }

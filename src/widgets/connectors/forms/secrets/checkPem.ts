@@ -1,4 +1,3 @@
-/** The reason why a text isn't a usable private key. */
 export type PemProblem =
   | 'no-header'
   | 'no-footer'
@@ -9,11 +8,7 @@ export type PemProblem =
 
 const begin = /-----BEGIN ([A-Z0-9 ]+)-----/;
 
-/**
- * Validates the header, footer and lines of a PEM key locally.
- *
- * @returns The problem, or undefined for a private key.
- */
+/** Validates the header, footer and lines of a PEM key locally. */
 export function checkPem(text: string): PemProblem | undefined {
   const header = begin.exec(text);
   const kind = header?.[1];

@@ -11,13 +11,11 @@ export const secretAttributes = {
   autoCapitalize: 'off',
 } as const;
 
-/** Props of the inputs of a secret. */
 export interface SecretInputProps {
   control: FieldControl;
   inputRef: (element: HTMLElement | null) => void;
   /** The typed text. Written to the element's property, never to its attribute. */
   value: string;
-  /** The field's name. */
   label: string;
   onType: (value: string) => void;
   onBlur: () => void;

@@ -17,11 +17,6 @@ export type SecretAction =
   /** Discards the typed text. */
   | { readonly type: 'wipe' };
 
-/**
- * Creates an untouched secret.
- *
- * @param isStored - True if the platform stores one already.
- */
 export function createSecret(isStored: boolean): SecretState {
   return isStored ? { kind: 'kept' } : { kind: 'typed', value: '', isStored };
 }
@@ -58,7 +53,6 @@ export function isMask(text: string): boolean {
   return /^[•●∙·⁎*]{3,}$/u.test(text.trim());
 }
 
-/** Returns true if a form value is a secret's state. */
 export function isSecret(value: unknown): value is SecretState {
   return isRecord(value) && 'kind' in value;
 }

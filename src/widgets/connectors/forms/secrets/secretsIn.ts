@@ -8,7 +8,6 @@ import {
 import { readPath } from '../body/path.ts';
 import { isSecret, type SecretState } from './secretModel.ts';
 
-/** Returns the secrets typed into a form. */
 export function secretsIn(
   declaration: CredentialDeclaration,
   values: FormValues,
@@ -18,7 +17,6 @@ export function secretsIn(
   );
 }
 
-/** Returns true if every stored secret is kept. */
 export function keepsSecrets(declaration: CredentialDeclaration, values: FormValues): boolean {
   const stored = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
   return statesIn(stored, values).every(({ kind }) => kind === 'kept');

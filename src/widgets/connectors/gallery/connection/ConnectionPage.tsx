@@ -190,7 +190,6 @@ function Found({ listed, isNew, session }: FoundProps) {
 }
 
 interface ConnectionMenuProps {
-  /** The action in progress. */
   act: 'rename' | 'edit' | 'disconnect' | undefined;
   onStart: (act: 'rename' | 'disconnect') => void;
 }

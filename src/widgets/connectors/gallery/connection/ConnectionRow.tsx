@@ -21,7 +21,6 @@ export interface ConnectionsProps {
   children?: ReactNode;
 }
 
-/** Lists connections below a title. */
 export function Connections({ title, connections, action, children }: ConnectionsProps) {
   if (connections.length === 0) return null;
   return (

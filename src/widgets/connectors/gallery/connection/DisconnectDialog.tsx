@@ -9,7 +9,6 @@ export interface DisconnectDialogProps {
   connection: ConnectionRef;
   name: string;
   onClose: () => void;
-  /** Called once the platform has deleted the connection. */
   onDisconnect: () => void;
 }
 

@@ -10,7 +10,6 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 
 export interface RenameFormProps {
   connection: ConnectionRef;
-  /** The current name. */
   name: string;
   /** The connection's metadata as displayed. */
   metadata: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { Connection } from '../../../../contract/index.ts';
 import { documentIn, isSyncing, readMailAState, selectionIn } from '../../../../query/index.ts';
 
-/** The sync progress of a connection. */
 export interface SyncSummary {
   /** The platform's status; for a selection, that of the least advanced item. */
   status: string;
@@ -29,7 +28,6 @@ const foremost = [
   'completed',
 ];
 
-/** Summarises a connection's sync from its metadata. */
 export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>): SyncSummary {
   const { metadata } = connection;
   const isInactive = metadata['status'] === 'inactive';

@@ -33,7 +33,6 @@ export interface ShownConnector {
   readonly category: ConnectorCategory;
 }
 
-/** A connector as the gallery lists it. */
 export interface ConnectorInfo extends ConnectorTraits {
   readonly id: string;
   readonly entry: CatalogEntry;

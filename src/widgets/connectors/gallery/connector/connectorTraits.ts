@@ -1,7 +1,6 @@
 /** A connector's category: an option of the gallery's filter. */
 export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
 
-/** The traits by which the gallery groups, draws and finds a connector. */
 export interface ConnectorTraits {
   readonly category: ConnectorCategory;
   /** The default icon, as an SVG path. */
@@ -60,7 +59,6 @@ const traits: Readonly<
   'custom-rest-api': ['custom', 'api', 'webhook'],
 };
 
-/** Returns the traits of a connector. */
 export function traitsOf(id: string): ConnectorTraits {
   const [category, picture, ...keywords] = traits[id] ?? ['business', 'table'];
   return { category, picture: pictures[picture], keywords };

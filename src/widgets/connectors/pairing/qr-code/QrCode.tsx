@@ -6,7 +6,6 @@ import styles from './QrCode.module.css';
 export interface QrCodeProps {
   /** The code as base64 image; undefined if there is none. */
   qrBase64: string | undefined;
-  /** The accessible name. */
   label: string;
   /** Text shown if the code can't be drawn. */
   unreadable: string;

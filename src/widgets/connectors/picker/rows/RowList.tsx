@@ -4,11 +4,9 @@ import { RowWindow } from './RowWindow.tsx';
 import { useRowWindow, type UsualRowHeights } from './useRowWindow.ts';
 
 export interface RowListProps<T> {
-  /** The list's accessible name. */
   label: string;
   items: readonly T[];
   rowHeights: UsualRowHeights;
-  /** The maximum number of visible rows. */
   visibleRows: number;
   children: (item: T) => ReactNode;
 }

@@ -3,13 +3,11 @@ import { Icon, icons, joinClasses, linkUrl, revealHidden, texts } from '../../..
 import styles from './RowWindow.module.css';
 import type { RowWindowState } from './useRowWindow.ts';
 
-/** Props of {@link RowWindow}, in addition to those of its element. */
 export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly T[];
   keyOf: (item: T) => string;
   /** The result of {@link useRowWindow}. */
   shown: RowWindowState;
-  /** Returns the props of a row element. */
   rowProps: (item: T, index: number) => ComponentPropsWithoutRef<'div'>;
   children: (item: T) => ReactNode;
 }

@@ -17,7 +17,6 @@ export interface RowWindowState extends VirtualRows {
   viewport: RefObject<HTMLDivElement | null>;
   /** An element to render in the viewport, which measures the row height. */
   probe: ReactNode;
-  /** The row height in pixels. */
   rowHeight: number;
   /** True if names take two lines. */
   isNarrow: boolean;

@@ -47,10 +47,8 @@ const shells = {
 /** Environment variables from which the shells read a password. */
 const ownVariables = new Set(['PGPASSWORD', 'SQLCMDPASSWORD', 'MYSQL_PWD']);
 
-/** Parses a single string. */
 type Parse = (text: string) => ParsedSql;
 
-/** Parses the command line of a database shell. */
 export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
   const { program, variables, args } = command;
   const isForeign = Array.from(variables.keys()).some((name) => !ownVariables.has(name));

@@ -73,7 +73,6 @@ function parseString(text: string): ParsedSql {
   return parsePlain(text);
 }
 
-/** Parses text without a scheme. */
 function parsePlain(text: string): ParsedSql {
   const driver = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^()]*)\))?\/(.*)$/is.exec(text);
   if (driver !== null) return parseDriver(driver);

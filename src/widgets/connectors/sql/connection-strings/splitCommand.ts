@@ -1,4 +1,3 @@
-/** A parsed database shell command. */
 export interface ShellCommand {
   /** In lower case, without a path. */
   program: string;
@@ -7,7 +6,6 @@ export interface ShellCommand {
   args: readonly string[];
 }
 
-/** Names of database shells. */
 export const programs = /^(?:psql|mysql|mariadb|mysqlsh|sqlcmd|sqlplus|mongosh?)$/;
 
 /** Parses a database shell's command line. Returns undefined for any other text. */
@@ -43,7 +41,6 @@ function words(text: string): string[] {
   return word === undefined ? found : [...found, word];
 }
 
-/** A shell's option names. */
 export interface CommandOptions {
   /** Field names by short or long option. */
   names: Readonly<Record<string, string>>;

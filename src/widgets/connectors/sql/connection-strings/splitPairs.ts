@@ -1,4 +1,3 @@
-/** A name and its value. */
 export type Pair = readonly [name: string, value: string];
 
 /** Names and values, or the reason why they can't be separated. */

@@ -12,7 +12,6 @@ import { useFormWords } from '../../forms/useFormWords.ts';
 export interface DiscoveryErrorProps {
   /** The error, without secrets. */
   error: unknown;
-  /** Retries the failed step. */
   onRetry: () => void;
   /** Signs the user in to the web app. @default no sign-in button */
   onSignIn: (() => void | Promise<void>) | undefined;

@@ -12,7 +12,6 @@ export interface StreamTreeProps {
   isDisabled: boolean;
   /** Selects tables, or deselects them if all are selected. */
   onToggle: (streams: readonly SqlStream[]) => void;
-  /** Expands or collapses a schema. */
   onFold: (schema: string | undefined) => void;
 }
 

@@ -13,10 +13,8 @@ export interface TunnelDeclaration {
   fields: readonly FieldDeclaration[];
 }
 
-/** The path of the database's password. */
 export const passwordField = 'sourceConfig.password';
 
-/** The known connection values. */
 export type KnownSource = Readonly<Record<'host' | 'port' | 'database' | 'username', unknown>>;
 
 /** Declares the form of schema discovery: the database user and the tunnel. */

@@ -22,7 +22,6 @@ export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   engine: SqlEngine;
   /** True if it is the page's next step, which its main button shows. */
   isNext: boolean;
-  /** Signs the user in to the web app. */
   onSignIn: (() => void | Promise<void>) | undefined;
   /** The credentials of the connection just saved, reused without asking. */
   session: SessionCredentials;

@@ -1,7 +1,6 @@
 import type { SqlStream } from '../../../../query/index.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
-/** A schema's tables. */
 export interface StreamGroup {
   /** Undefined if the platform names no schema. */
   schema: string | undefined;

@@ -51,7 +51,6 @@ export function useDiscoverySource({
     form,
     check,
     isUnsaved: hasTyped(fieldsOf(declaration), useFormValues(form), initial),
-    /** Validates the form and marks missing fields. */
     read: (): DiscoverySource | undefined => {
       const reading = check(fieldsOf(declaration).map(({ name }) => name));
       if (reading === undefined) return undefined;

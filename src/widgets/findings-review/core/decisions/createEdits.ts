@@ -16,7 +16,6 @@ export interface Edits {
   start: (finding: Finding, request: string) => Promise<boolean>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */
   stop: (id: string) => void;
-  /** Removes a finished edit. */
   dismiss: (id: string) => void;
 }
 

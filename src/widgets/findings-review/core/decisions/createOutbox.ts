@@ -116,7 +116,6 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
     }
   }
 
-  /** Records the outcome of a step. */
   function acknowledge(
     { key, decision }: OutboxDecision,
     ids: readonly string[],

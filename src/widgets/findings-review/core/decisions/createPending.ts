@@ -128,7 +128,6 @@ interface Proofs {
   onDue: (due: readonly PendingDecision[]) => void;
   /** Records decisions that were undone before they were sent. */
   onUndone: (undone: readonly PendingDecision[]) => void;
-  /** Returns true if a decision lacks a reason that the host requires. */
   lacksReason: (decision: PendingDecision) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { withoutKeys } from '../reviewState.ts';
 
 export interface CreateSkipsOptions {
   transport: FindingsTransport;
-  /** Called when the platform has responded. */
   onSent: () => void;
 }
 

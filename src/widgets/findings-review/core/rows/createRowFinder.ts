@@ -8,7 +8,6 @@ import { isSkipped } from './readFinding.ts';
 export interface RowQuery {
   filter: FindingsFilter;
   sort: FindingsSort | undefined;
-  /** Ids to leave out. */
   hidden: ReadonlySet<string>;
   /** Skip flags newer than those of the findings. */
   skips: ReadonlyMap<string, boolean>;

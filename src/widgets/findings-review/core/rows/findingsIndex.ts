@@ -6,9 +6,7 @@ import type { FindingsColumn } from '../findingsView.ts';
 /** Findings with lazily computed data for search and sort. A row is an index into `findings`. */
 export interface FindingsIndex {
   readonly findings: readonly Finding[];
-  /** Returns the row of an id. */
   rowOf(id: string): number | undefined;
-  /** Returns the folded search text of a row. */
   textAt(row: number): string;
   /**
    * Precomputes search texts and the rows of ids, as long as there is time.
@@ -76,7 +74,6 @@ function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32
     : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
 }
 
-/** Sorts rows stably by ascending key. */
 function sortRows(keys: readonly (string | number)[]): Uint32Array {
   return Uint32Array.from(keys, (_key, row) => row).sort((a, b) => {
     const one = keys[a] ?? '';

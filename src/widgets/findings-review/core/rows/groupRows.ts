@@ -41,10 +41,8 @@ export function groupRows(
   return { rows: grouped, groups };
 }
 
-/** An item of a grouped list: a row or a group's heading. */
 export type ListItem = { kind: 'row'; position: number } | { kind: 'group'; group: RowGroup };
 
-/** Returns the item at an index of a grouped list. */
 export function itemAt(groups: readonly RowGroup[], place: number): ListItem {
   const at = lastBelow(groups, (group, before) => group.start + before <= place);
   const group = groups[at];

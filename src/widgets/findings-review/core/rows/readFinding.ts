@@ -53,7 +53,6 @@ function collectText(value: unknown, parts: string[], depth: number): void {
   }
 }
 
-/** Matches visible characters. */
 const visible = /[^\s\p{C}]/u;
 
 /**

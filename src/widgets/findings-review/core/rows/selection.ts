@@ -12,7 +12,6 @@ export type Selection =
       readonly except: ReadonlySet<string>;
     };
 
-/** An empty selection. */
 export const nothingSelected: Extract<Selection, { kind: 'ids' }> = {
   kind: 'ids',
   ids: new Set(),
@@ -35,7 +34,6 @@ export function addAll(
   return all.size === wanted.length ? selectAll(filter) : { kind: 'ids', ids: all };
 }
 
-/** Removes findings from a selection. */
 export function withoutIds(
   selection: Selection,
   ids: readonly string[],
@@ -59,11 +57,6 @@ export function selectedIds(
   return new Set(matching(selection.filter).filter((id) => !selection.except.has(id)));
 }
 
-/**
- * Toggles a finding.
- *
- * @param matching - Returns the ids that match the filter of an `all` selection.
- */
 export function toggleSelected(
   selection: Selection,
   id: string,

@@ -1,7 +1,6 @@
 import type { Finding, FindingList } from '../../../../contract/index.ts';
 import type { FindingsTab } from '../findingsView.ts';
 
-/** The lists loaded so far. */
 export interface LoadedLists {
   current: FindingList | undefined;
   approved: FindingList | undefined;

@@ -15,11 +15,9 @@ export interface CreateListSyncOptions {
 export interface ListSync {
   /** Syncs with a current list that was fetched elsewhere. */
   sync: (lists: SyncedLists, knownSteps?: number) => void;
-  /** Refetches all lists and syncs with them. */
   refresh: () => Promise<void>;
   /** Schedules a refresh, unless an earlier one is already scheduled. */
   planRefresh: () => void;
-  /** Returns a finding that was listed before. */
   findingOf: (id: string) => Finding | undefined;
 }
 

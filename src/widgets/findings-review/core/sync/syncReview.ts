@@ -12,7 +12,6 @@ import {
 /** Fetched lists: the current one alone, or all three at once. */
 export type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
 
-/** The review's knowledge before a sync. */
 export interface SyncOptions {
   lists: SyncedLists;
   /** The last step that the platform had answered when the lists were requested. */

@@ -5,7 +5,6 @@ import type { OntologyDraft } from './ontologyDraft.ts';
 /** A change of a draft, which returns the same draft if nothing changes. */
 export type DraftEdit = (draft: OntologyDraft) => OntologyDraft;
 
-/** Sets the name. */
 export const setName =
   (displayName: string): DraftEdit =>
   (draft) => ({ ...draft, displayName });

@@ -9,7 +9,6 @@ export interface EditHistory<T> {
   readonly group: string | undefined;
 }
 
-/** Creates an empty history. */
 export function startHistory<T>(present: T): EditHistory<T> {
   return { past: [], present, future: [], group: undefined };
 }

@@ -41,7 +41,6 @@ export function draftOf(ontology: Ontology): OntologyDraft {
   };
 }
 
-/** Returns true if two drafts are equal. */
 export function isSameDraft(a: OntologyDraft, b: OntologyDraft): boolean {
   return (
     a.ontologyId === b.ontologyId &&
@@ -58,11 +57,7 @@ export type DraftProblem =
   | { field: TermList; reason: 'tooMany'; count: number }
   | { field: TermList; reason: 'tooLong'; term: string };
 
-/**
- * Returns everything the platform would reject, to prevent a 400 or 409.
- *
- * @param takenIds - Ids that a new draft can't use. @default none
- */
+/** Returns everything the platform would reject, to prevent a 400 or 409. */
 export function draftProblems(
   draft: OntologyDraft,
   takenIds: readonly string[] = [],

@@ -3,7 +3,6 @@ import { normalizeTerm, ontologyLimits } from '../../../../contract/index.ts';
 /** The reason why a pasted term is skipped. */
 export type SkipReason = 'duplicate' | 'repeated' | 'tooLong' | 'neverMatches' | 'overLimit';
 
-/** A pasted term that is skipped. */
 export interface SkippedTerm {
   readonly term: string;
   readonly reason: SkipReason;
@@ -11,22 +10,16 @@ export interface SkippedTerm {
   readonly sameAs?: string;
 }
 
-/** The result of checking a pasted text. */
 export interface TermPreflight {
-  /** The terms to add in text order. */
   readonly added: readonly string[];
   readonly leftOut: readonly SkippedTerm[];
 }
 
-/** The list to check terms against. */
 export interface CheckOptions {
-  /** The list's current terms. */
   existing: readonly string[];
-  /** The maximum number of terms in the list. */
   limit: number;
 }
 
-/** Options for splitting and checking a pasted text. */
 export interface PreflightOptions extends CheckOptions {
   /** True to split at commas and semicolons, in addition to lines and tabs. */
   splitAtCommas: boolean;
@@ -69,7 +62,6 @@ export function checkTerms(
   return { added, leftOut };
 }
 
-/** Counts skipped terms by reason. */
 export function countReasons(leftOut: readonly SkippedTerm[]): Map<SkipReason, number> {
   const counts = new Map<SkipReason, number>();
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -46,7 +46,6 @@ export function conflictingFields(
   );
 }
 
-/** Returns a draft with some fields of another. */
 export function withFieldsOf(
   draft: OntologyDraft,
   other: OntologyDraft,

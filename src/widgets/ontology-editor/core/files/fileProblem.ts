@@ -9,7 +9,6 @@ export type FileProblem =
   /** The parser couldn't be loaded or failed; the file may be valid. */
   | { reason: 'notRead'; error: unknown };
 
-/** Parsed exported ontologies, or the problem. */
 export type ReadOntologies = { drafts: OntologyDraft[] } | { problem: FileProblem };
 
 /** The content of a file: exported ontologies, or a vocabulary whose columns become terms. */

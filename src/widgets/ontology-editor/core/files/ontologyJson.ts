@@ -40,8 +40,7 @@ export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
 /**
  * Reads the output of {@link writeOntologyJson}, a single ontology, and the platform's responses.
  *
- * @param parsed - The parsed JSON.
- * @returns Undefined if it is none of them.
+ * @returns Undefined if the JSON is none of them.
  */
 export function readOntologyJson(parsed: unknown): OntologyDraft[] | undefined {
   const result = v.safeParse(file, parsed);

@@ -2,10 +2,8 @@ import { termLists, type TermList } from '../../../../contract/index.ts';
 
 /** A vocabulary of any format: a row per concept, with a list of values per column. */
 export interface VocabularyTable {
-  /** The title, if the file has one. */
   readonly title: string | undefined;
   readonly columns: readonly VocabularyColumn[];
-  /** Values by row and column. */
   readonly rows: readonly (readonly (readonly string[])[])[];
   /** True if the first row holds the column names; undefined if the format decides. */
   readonly hasHeader: boolean | undefined;
@@ -25,7 +23,6 @@ export interface VocabularyColumn {
 /** The separator of terms in a cell; empty for none. Line breaks always separate. */
 export type Separator = '' | ';' | '|' | ',' | '/';
 
-/** The selectable separators. */
 export const separators: readonly Separator[] = ['', ';', '|', ',', '/'];
 
 /** A column's target in an import. */
@@ -77,7 +74,6 @@ export function suggestMapping(table: VocabularyTable, language: string): Column
   return uses.map((use, index) => ({ use, separator: suggestSeparator(table, index) }));
 }
 
-/** Returns a column's values in row order. */
 export function columnValues(table: VocabularyTable, index: number): string[] {
   return table.rows.flatMap((row) => row[index] ?? []).filter((value) => value.trim() !== '');
 }

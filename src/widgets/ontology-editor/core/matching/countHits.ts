@@ -12,12 +12,10 @@ export function countByTerm(match: SampleMatch | undefined): ReadonlyMap<string,
   return counts;
 }
 
-/** Counts the hits of each ontology, by its id. */
 export function countByOntology(match: SampleMatch | undefined): ReadonlyMap<string, number> {
   return countBy(match, ({ ontologyId }) => ontologyId);
 }
 
-/** Counts the hits of each list. */
 export function countByList(match: SampleMatch | undefined): ReadonlyMap<string, number> {
   return countBy(match, ({ list }) => list);
 }

@@ -34,7 +34,6 @@ export interface SampleMatcher {
     ontologies: readonly MatchedOntology[],
     signal: AbortSignal,
   ): Promise<SampleMatch>;
-  /** Terminates the worker. */
   dispose(): void;
 }
 

@@ -7,7 +7,6 @@ import {
 } from '../../../../contract/index.ts';
 import { packHits, type SampleMatch } from './sampleMatch.ts';
 
-/** Options for matching in slices. */
 export interface SliceOptions {
   /** The slice length in characters. @default 65536, some 2 ms of work */
   size?: number;

@@ -1,14 +1,12 @@
 import type { MatchedOntology } from '../../../../contract/index.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
 
-/** A request to the worker. */
 export interface MatchRequest {
   id: number;
   text: string;
   ontologies: readonly MatchedOntology[];
 }
 
-/** The worker's response. */
 export interface MatchAnswer {
   id: number;
   match: SampleMatch;

@@ -1,7 +1,6 @@
 import type { TermList } from '../../../../contract/index.ts';
 import type { SampleMatch } from './sampleMatch.ts';
 
-/** A range of a text. */
 export interface Passage {
   readonly start: number;
   readonly end: number;

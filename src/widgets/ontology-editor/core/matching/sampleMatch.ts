@@ -5,7 +5,6 @@ import {
   type TermList,
 } from '../../../../contract/index.ts';
 
-/** A found term. */
 export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
 
 /**
@@ -13,7 +12,6 @@ export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
  * they are transferred from a worker.
  */
 export interface SampleMatch {
-  /** The distinct found terms. */
   readonly terms: readonly FoundTerm[];
   /** The start and end of each hit, in UTF-16 code units. */
   readonly starts: Uint32Array;
@@ -27,7 +25,6 @@ export function matchSample(text: string, ontologies: readonly MatchedOntology[]
   return packHits(createTermMatcher(ontologies).match(text));
 }
 
-/** Packs hits into a {@link SampleMatch}. */
 export function packHits(hits: readonly TermHit[]): SampleMatch {
   const terms: FoundTerm[] = [];
   const places = new Map<string, number>();
@@ -48,7 +45,6 @@ export function packHits(hits: readonly TermHit[]): SampleMatch {
   return { terms, starts, ends, termOf };
 }
 
-/** Returns the key of a term in a list. */
 export function termKey(ontologyId: string, list: TermList, term: string): string {
   return JSON.stringify([ontologyId, list, term]);
 }

@@ -153,7 +153,6 @@ function iriOf(name: string, context: Context): string {
   return name.includes(':') ? expand(name, context) : `${context.vocabulary}${name}`;
 }
 
-/** Expands a compact IRI. */
 function expand(address: string, context: Context): string {
   const [prefix = '', ...rest] = address.split(':');
   const local = rest.join(':');

@@ -125,7 +125,6 @@ const supersededBy = /^https?:\/\/schema\.org\/supersededBy$/;
 const deprecatedStatus =
   'http://publications.europa.eu/resource/authority/concept-status/DEPRECATED';
 
-/** Returns the deprecated subjects. */
 function deprecatedIn(triples: readonly Triple[]): ReadonlySet<string> {
   return new Set(
     triples.flatMap(({ subject, predicate, object }) =>
