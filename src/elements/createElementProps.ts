@@ -4,8 +4,14 @@ import { kebabCase } from '../widgets/widgetNames.ts';
 import { slotOf } from './elementSlot.tsx';
 import { readAttribute } from './readAttribute.ts';
 
-/** The attributes of an element, with their props and types. */
-type AttributeKinds = ReadonlyMap<string, { property: string; kind: AttributeKind }>;
+/** The prop that an attribute sets, and its type. */
+interface ElementAttribute {
+  property: string;
+  kind: AttributeKind;
+}
+
+/** The attributes of an element. */
+type AttributeKinds = ReadonlyMap<string, ElementAttribute>;
 
 /** Returns the attributes of a widget's element, with the props that they set. */
 export function attributesOf({ properties }: WidgetEntry): AttributeKinds {
@@ -34,24 +40,38 @@ export function createElementProps(
     detach();
     if (actions !== null) detach = calls.attach(actions);
   };
+
+  function change(props: Map<string, unknown>, property: string, value: unknown): void {
+    props.set(property, value);
+    onChange();
+  }
+
+  function readInto(
+    props: Map<string, unknown>,
+    { property, kind }: ElementAttribute,
+    name: string,
+    text: string | null,
+  ): void {
+    const read = readAttribute(kind, text);
+    if ('value' in read) change(props, property, read.value);
+    // oxlint-disable-next-line no-console -- Markup has no other place for errors.
+    else console.error(`Brainstem: <${tag}> cannot read ${name}: ${read.problem}.`);
+  }
+
   return {
     get: (name: string): unknown => (given.has(name) ? given.get(name) : written.get(name)),
+    /** Sets a prop. Frameworks set an attribute's text as a property, and null for no value. */
     set(name: string, value: unknown): void {
-      given.set(name, value);
-      onChange();
+      const kind = properties[name] ?? 'property';
+      if (kind === 'string') change(given, name, value);
+      else if (typeof value === 'string' && isAttributeKind(kind)) {
+        readInto(given, { property: name, kind }, name, value);
+      } else change(given, name, value ?? undefined);
     },
     /** Sets a prop from an attribute. */
     write(name: string, text: string | null): void {
       const attribute = attributes.get(name);
-      if (attribute === undefined) return;
-      const read = readAttribute(attribute.kind, text);
-      if ('problem' in read) {
-        // oxlint-disable-next-line no-console -- Markup has no other place for errors.
-        console.error(`Brainstem: <${tag}> cannot read ${name}: ${read.problem}.`);
-        return;
-      }
-      written.set(attribute.property, read.value);
-      onChange();
+      if (attribute !== undefined) readInto(written, attribute, name, text);
     },
     /** Returns the widget's props. */
     all: (): Record<string, unknown> => ({

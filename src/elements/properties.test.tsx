@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { beforeAll, expect, test } from 'vitest';
+import { registry } from '../widgets/registry.ts';
 import { defineElements } from './index.ts';
 import { openKit } from './testing/openKit.ts';
 
@@ -112,4 +113,33 @@ test('the upload’s element takes the limits of its page as attributes', async 
   element.setAttribute('max-files', '2');
   const view = await shown(element);
   await view.findByText('Up to 100 bytes per file · At most 2 files at a time');
+});
+
+test('an element takes null for no value, and an attribute’s text, which frameworks set as properties', async () => {
+  const kit = openKit();
+  const chat = kit.create('chat', { label: 'Assistant' });
+  for (const [name, kind] of Object.entries(registry.chat.properties)) {
+    if (kind !== 'string') Reflect.set(chat, name, null);
+  }
+  Reflect.set(chat, 'suggestions', '[{"label":"Late suppliers"}]');
+  const view = await shown(chat);
+  expect(await view.findByRole('button', { name: 'Late suppliers' })).toBeVisible();
+  expect(await view.findByRole('navigation')).toBeVisible();
+
+  const picker = kit.create('ontologyPicker');
+  Reflect.set(picker, 'disabled', '');
+  const pickerView = await shown(picker);
+  expect(await pickerView.findByRole('checkbox', { name: /^Cold chain/ })).toBeDisabled();
+  expect(picker.disabled).toBe(true);
+});
+
+test('an element waits for a value that it needs while its framework sets null', async () => {
+  const kit = openKit();
+  const waiting = kit.create('mailSettings');
+  Reflect.set(waiting, 'connectionId', null);
+  act(() => document.body.append(waiting));
+  await shown(kit.create('mailSettings', { connectionId: 'mailbox' }));
+  expect(waiting.shadowRoot?.querySelector('[data-part]')).toBeNull();
+  waiting.connectionId = 'mailbox';
+  await waitFor(() => expect(waiting.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
 });
