@@ -78,7 +78,9 @@ function lazyWidget(
 
 function whenComplete(Widget: ComponentType, required: readonly string[]): ComponentType<object> {
   return function CompleteWidget(props: object) {
-    const isComplete = required.every((name) => (Reflect.get(props, name) ?? undefined) !== undefined);
+    const isComplete = required.every(
+      (name) => (Reflect.get(props, name) ?? undefined) !== undefined,
+    );
     return isComplete ? createElement(Widget, props) : null;
   };
 }

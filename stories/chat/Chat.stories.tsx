@@ -265,7 +265,7 @@ export const TokenFailing: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your session expired');
+    await canvas.findByText('Something went wrong on our side');
   },
 };
 

@@ -99,9 +99,18 @@ test.each([
   'createTokenFetcher throws for %s with the route and the status alone',
   async (_, body, status, message) => {
     const { fetch } = answering(body, status);
-    await expect(createTokenFetcher('/t', { fetch })(request)).rejects.toThrow(new Error(message));
+    await expect(createTokenFetcher('/t', { fetch })(request)).rejects.toMatchObject({
+      message,
+      status,
+    });
   },
 );
+
+test('createTokenFetcher takes a redirect to a login page for a 401', async () => {
+  const answer = Object.defineProperty(new Response('<html>'), 'redirected', { value: true });
+  const getToken = createTokenFetcher('/t', { fetch: () => Promise.resolve(answer) });
+  await expect(getToken(request)).rejects.toMatchObject({ status: 401 });
+});
 
 test('createTokenFetcher passes on the error of a fetch without an answer', async () => {
   const cause = new TypeError('Failed to fetch');

@@ -56,7 +56,9 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
         // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
         console.error(`Brainstem: ${problem} ${hint} Shown once, in development only.`);
       }
-      throw new Error(problem);
+      // A redirect leads to where users sign in.
+      const isLogin = response.ok && response.redirected;
+      throw Object.assign(new Error(problem), { status: isLogin ? 401 : status });
     }
     const serverTime = textIn(body['serverTime']);
     return { token, ...(serverTime !== undefined && { serverTime }), ...readPersonRights(body) };

@@ -21,13 +21,24 @@ const refusal = (status: number, missingScope?: string) =>
     requestId: 'req-7',
   });
 
+const failed = (cause: Error) => new TokenError('failed', 'getToken threw.', cause);
+const answered = (status: number) => Object.assign(new Error('the token route'), { status });
+
 test.each([
   ['no answer', new NetworkError('GET /sessions', undefined), words.networkTitle],
   ['a late answer', new TimeoutError('GET /sessions', 30_000), words.timeoutTitle],
   ['a file that changed', new BrainstemError('file', 'it has changed.'), words.fileTitle],
   ['a refused token', new TokenError('forbidden', 'no'), words.refusedTitle],
   ['a logout', new TokenError('signed-out', 'no'), words.signedOutTitle],
-  ['a failing callback', new TokenError('failed', 'no'), words.tokenFailedTitle],
+  ['a failing callback', new TokenError('failed', 'no'), words.platformTitle],
+  ['a mistake in a callback', failed(new TypeError('user is null')), words.platformTitle],
+  ['a callback without network', failed(new TypeError('Failed to fetch')), words.networkTitle],
+  ['a callback in Firefox', failed(new TypeError('NetworkError when …')), words.networkTitle],
+  ['a callback in Safari', failed(new TypeError('Load failed')), words.networkTitle],
+  ['a slow callback', failed(new TimeoutError('getToken', 30_000)), words.timeoutTitle],
+  ['a token route that is down', failed(answered(503)), words.platformTitle],
+  ['a token route behind a login', failed(answered(401)), words.tokenFailedTitle],
+  ['a stale token', new TokenError('stale', 'no'), words.tokenFailedTitle],
   ['a missing scope', refusal(403, 'brain:read'), words.missingScopeTitle],
   ['any other 403', refusal(403), words.refusedTitle],
   ['404', refusal(404), words.notFoundTitle],
@@ -50,7 +61,7 @@ test('the detail holds the platform’s words and the id of the request', () => 
 });
 
 test('a session that expired says nothing of a text, since there may be none', () => {
-  const failing = new TokenError('failed', 'no');
+  const failing = new TokenError('stale', 'no');
   expect(describeError(failing, words).text).toBe('Sign in again to continue.');
 });
 

@@ -84,6 +84,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
       return [words.refusedTitle, error.hostMessage ?? words.refusedText];
     }
     if (error.reason === 'signed-out') return [words.signedOutTitle, words.signedOutText];
+    if (error.reason === 'failed') return wordsForFailure(error.cause, words);
     return [words.tokenFailedTitle, words.signedOutText];
   }
   if (isMetadataConflictError(error)) return [words.conflictTitle, words.conflictText];
@@ -105,6 +106,20 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
   if (error.status >= 500) return [words.platformTitle, words.platformText];
   return [words.unexpectedTitle, words.unexpectedText];
 }
+
+/** Explains an error that `getToken` threw, which says nothing of the session but by a 401. */
+function wordsForFailure(cause: unknown, words: GeneralWords): [title: string, text: string] {
+  if (isTimeoutError(cause)) return [words.timeoutTitle, words.timeoutText];
+  if (cause instanceof TypeError && fetchFailure.test(cause.message)) {
+    return [words.networkTitle, words.networkText];
+  }
+  return cause instanceof Error && Reflect.get(cause, 'status') === 401
+    ? [words.tokenFailedTitle, words.signedOutText]
+    : [words.platformTitle, words.platformText];
+}
+
+/** Matches what Chromium, Firefox and Safari say of a fetch without an answer. */
+const fetchFailure = /fetch|network|load failed/i;
 
 function detailOf(error: unknown): string | undefined {
   if (typeof error === 'string') return error;
