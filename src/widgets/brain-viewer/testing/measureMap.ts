@@ -1,7 +1,7 @@
 import { linePathData, type MapBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import { countBox, isBesideColumn } from '../core/map/placeCounts.ts';
-import { crossesBox, isApart } from '../core/scene/linePath.ts';
+import { crossesBox, forEachPiece, isApart } from '../core/scene/linePath.ts';
 import { centreOf } from '../core/scene/frame.ts';
 
 /** Counts boxes that cover an earlier one. */
@@ -70,6 +70,42 @@ export function foreignCrossings({ boxes, lines }: MapScene): string[] {
         )
         .map((box) => `${line.id} over ${box.id}`),
     );
+}
+
+/** Returns the pairs of lines visible at rest that lie on one another for more than a bend. */
+export function mergedLines({ lines }: MapScene): string[] {
+  const drawn = lines.filter(({ rest }) => rest !== 'hidden');
+  return drawn.flatMap((line, index) =>
+    drawn
+      .slice(0, index)
+      .filter((other) => {
+        const apart = (line.width + other.width) / 2;
+        return piecesOf(line).some((one) =>
+          piecesOf(other).some((two) => isAlong(one, two, apart)),
+        );
+      })
+      .map((other) => `${line.id} on ${other.id}`),
+  );
+}
+
+type Piece = readonly [Point, Point];
+
+function piecesOf(line: MapLine): Piece[] {
+  const pieces: Piece[] = [];
+  forEachPiece(line, (from, to) => pieces.push([from, to]));
+  return pieces;
+}
+
+/** Returns true for two pieces in one direction that are nearer than their widths allow. */
+function isAlong([a, b]: Piece, [c, d]: Piece, apart: number): boolean {
+  return (['x', 'y'] as const).some((across) => {
+    const along = across === 'x' ? 'y' : 'x';
+    const isOne = a[across] === b[across] && c[across] === d[across];
+    const shared =
+      Math.min(Math.max(a[along], b[along]), Math.max(c[along], d[along])) -
+      Math.max(Math.min(a[along], b[along]), Math.min(c[along], d[along]));
+    return isOne && Math.abs(a[across] - c[across]) < apart && shared > 8;
+  });
 }
 
 /** The points per piece of a path. */

@@ -15,7 +15,13 @@ import { frameOfPicture } from '../core/scene/placeBadges.ts';
 import type { SceneBox } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
-import { foreignCrossings, overlaps, textsOnBoxes, unclearCounts } from './measureMap.ts';
+import {
+  foreignCrossings,
+  mergedLines,
+  overlaps,
+  textsOnBoxes,
+  unclearCounts,
+} from './measureMap.ts';
 import { textsOnTexts } from './measureTexts.ts';
 import { isApart } from '../core/scene/linePath.ts';
 import { noEmphasis } from './noEmphasis.ts';
@@ -43,6 +49,8 @@ export interface PictureMeasures {
   /** Lines over a box or a card that they don't end at. */
   foreign: number;
   crossings: number;
+  /** Lines of a map that lie on one another. In a layout, a bundle is one line. */
+  merged: number;
   /** Lines that say at rest what they are. */
   told: number;
   lines: number;
@@ -113,6 +121,7 @@ function measureMap(graph: BrainGraph, { groups, stage, later }: MapInput): Pict
     overlaps: overlaps(boxes),
     foreign: foreignCrossings(scene).length,
     crossings: 0,
+    merged: mergedLines(scene).length,
     told: 0,
     lines: 0,
     unclear: unclearCounts(scene).length,
@@ -175,6 +184,7 @@ function measureScene(
     overlaps: countOverlaps(scene),
     foreign: countUnderCards(scene),
     crossings: countCrossings(scene),
+    merged: 0,
     told: badges.length,
     lines: scene.lines.length,
     unclear: countUnclear(scene, badges),

@@ -26,12 +26,13 @@ export interface LinePlan {
 const atRest = { each: 1.5, beside: 3, min: 0.02 } as const;
 
 /**
- * The distance of lanes between rows, from the rows and their bends; and beside a column the gap
- * between edges, their bends, and the room of their counts.
+ * The distance of lanes between rows, from the rows, from the rows where there is little room, and
+ * their bends; and beside a column the gap between edges, their bends, and the room of their counts.
  */
 export const lane = {
   pitch: 14,
   inset: 18,
+  least: 12,
   turn: 12,
   gap: 10,
   bend: 24,
@@ -39,7 +40,7 @@ export const lane = {
 } as const;
 
 /** The widths of edges, in pixels. */
-const widths = { min: 2, max: 9 } as const;
+const widths = { min: 2, max: 8 } as const;
 
 /** Plans edges between groups through the gaps between rows and columns. */
 export function planLines(links: readonly GraphLink[], map: GroupRows): LinePlan {
@@ -226,7 +227,7 @@ type Band = PlacedRows['bands'][number] | undefined;
 /** Returns the height of a lane between two rows, or below the last one. */
 function heightOf(at: number, lanes: number, above: Band, below: Band): number {
   const top = above?.bottom ?? 0;
-  const free = below === undefined ? Infinity : below.top - top - 2 * lane.inset;
+  const free = below === undefined ? Infinity : below.top - top - 2 * lane.least;
   const pitch = Math.min(lane.pitch, Math.max(0, free) / Math.max(1, lanes - 1));
   const first =
     below === undefined ? top + lane.inset : (top + below.top - (lanes - 1) * pitch) / 2;

@@ -46,6 +46,10 @@ describe('the first picture of every public graph', () => {
     expect(namesOf(({ overlaps, foreign }) => overlaps + foreign > 0)).toEqual([]);
   });
 
+  test('has no line on another one', () => {
+    expect(namesOf(({ merged }) => merged > 0)).toEqual([]);
+  });
+
   test('has no badge on another one or on a line that it does not name', () => {
     expect(namesOf(({ unclear }) => unclear > 0)).toEqual([]);
   });

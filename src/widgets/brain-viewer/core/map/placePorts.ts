@@ -63,10 +63,11 @@ export function portsOf(plans: readonly Plan[]): ReadonlyMap<End, number> {
         end,
         wanted: (isNear ? found.get(other) : undefined) ?? facing(box, other.box),
       }));
-      // Ports avoid the round corners.
+      // Ports avoid the round corners. Edges that cross between two rows would lie on one another
+      // if ports at the top were as far out as those at the bottom above.
       const spread = spreadPorts(wanted, {
         middle: box.left + box.width / 2,
-        half: box.width * 0.38,
+        half: box.width * (side === 'top' ? 0.3 : 0.38),
         gap: apart.ports,
       });
       for (const [{ end }, x] of spread) found.set(end, x);
