@@ -2,16 +2,8 @@ import type { FindingsWords } from '../../words/index.ts';
 
 /** Returns the label of a review state, or the platform's name of an unknown one. */
 export function reviewStatusLabel(state: string, words: FindingsWords): string {
-  switch (state) {
-    case 'pending':
-      return words.pending;
-    case 'approved':
-      return words.approved;
-    case 'rejected':
-      return words.rejected;
-    default:
-      return state;
-  }
+  const known = (['pending', 'approved', 'rejected'] as const).find((one) => one === state);
+  return known === undefined ? state : words[known];
 }
 
 /** Returns the label of a finding's status. An unknown one is shown without underscores. */

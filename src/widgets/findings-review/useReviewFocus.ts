@@ -1,23 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isElement } from '../../ui/index.ts';
 
-export interface ReviewFocus {
-  root: RefObject<HTMLElement | null>;
-  gridRef: RefObject<HTMLDivElement | null>;
-  searchRef: RefObject<HTMLInputElement | null>;
-  /** The field of an edit, while it is mounted. */
-  editRef: RefObject<HTMLTextAreaElement | null>;
-  /** True if the field of an edit is to be focused once it mounts. */
-  isEditWanted: boolean;
-  setEditWanted: (isWanted: boolean) => void;
-  /** Focuses the list if nothing has the focus. */
-  takeFocus: () => void;
-}
-
-export function useReviewFocus(root: ReviewFocus['root']): ReviewFocus {
+/** Returns the focusable elements of a review, and the focus that it wants. */
+export function useReviewFocus(root: RefObject<HTMLElement | null>) {
   const gridRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
+  /** The field of an edit, while it is mounted. */
   const editRef = useRef<HTMLTextAreaElement>(null);
+  // The field of an edit is to be focused once it mounts.
   const [isEditWanted, setEditWanted] = useState(false);
   const takeFocus = useFocusFallback(root, gridRef);
   return { root, gridRef, searchRef, editRef, isEditWanted, setEditWanted, takeFocus };

@@ -8,9 +8,9 @@ import {
 } from '../../../controller/index.ts';
 import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
-import { createEdits, type Edits } from './decisions/createEdits.ts';
+import { createEdits } from './decisions/createEdits.ts';
 import { createPending } from './decisions/createPending.ts';
-import { createListSync, type ListSync } from './sync/createListSync.ts';
+import { createListSync } from './sync/createListSync.ts';
 import { outboxOf, type Outbox } from './decisions/createOutbox.ts';
 import { startListening, withOutbox } from './sync/startListening.ts';
 import {
@@ -127,23 +127,16 @@ export function createReview({
   });
 }
 
-interface Parts {
-  outbox: Outbox;
-  skips: Skips;
-  edits: Edits;
-  lists: ListSync;
-}
-
-function createParts(context: ReviewContext, transport: FindingsTransport, outbox: Outbox): Parts {
-  const skips = createSkips(context, { transport, onSent: () => lists.planRefresh() });
+function createParts(context: ReviewContext, transport: FindingsTransport, outbox: Outbox) {
+  const skips: Skips = createSkips(context, transport, () => lists.planRefresh());
   const lists = createListSync(context, { transport, outbox, skips });
   const onDone = (): void => void lists.refresh().catch(() => undefined);
-  return { outbox, skips, lists, edits: createEdits(context, { transport, onDone }) };
+  return { outbox, skips, lists, edits: createEdits(context, transport, onDone) };
 }
 
 function createActions(
   context: ReviewContext,
-  { outbox, skips, edits, lists }: Parts,
+  { outbox, skips, edits, lists }: ReturnType<typeof createParts>,
   { transport, holdFor }: Pick<CreateReviewOptions, 'transport' | 'holdFor'>,
 ): ReviewActions {
   const { getState, setState, emit } = context;
@@ -180,9 +173,7 @@ function createActions(
         failedSkip: undefined,
         stopped: undefined,
       }),
-    startEdit: edits.start,
-    stopEdit: edits.stop,
-    dismissEdit: edits.dismiss,
+    ...edits,
     refresh: lists.refresh,
     findingOf: lists.findingOf,
     settled: async () => {

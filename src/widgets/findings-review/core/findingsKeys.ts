@@ -36,25 +36,13 @@ export function withKeys(changes: Partial<FindingsKeys> = {}): FindingsKeys {
     }
     taken.set(nameOfKey(key), command);
   }
-  const keyOf = (command: FindingsCommand): string | null => {
+  const keys: Record<FindingsCommand, string | null> = { ...defaultFindingsKeys };
+  for (const command of findingsCommands) {
     const change = changes[command];
-    if (change !== undefined) return change;
-    const key = defaultFindingsKeys[command];
-    return taken.has(key) ? null : key;
-  };
-  return {
-    next: keyOf('next'),
-    previous: keyOf('previous'),
-    approve: keyOf('approve'),
-    reject: keyOf('reject'),
-    skip: keyOf('skip'),
-    edit: keyOf('edit'),
-    select: keyOf('select'),
-    undo: keyOf('undo'),
-    search: keyOf('search'),
-    focusMode: keyOf('focusMode'),
-    help: keyOf('help'),
-  };
+    if (change !== undefined) keys[command] = change;
+    else if (taken.has(defaultFindingsKeys[command])) keys[command] = null;
+  }
+  return keys;
 }
 
 /** Returns the command of a pressed key. */

@@ -9,34 +9,14 @@ import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import { createFindingsIndex } from '../core/rows/findingsIndex.ts';
 import { createRowFinder } from '../core/rows/createRowFinder.ts';
 
-/** Decisions made here that the platform's lists don't contain yet, and derived state. */
-export interface OwnDecisions {
-  /** True if the user can decide, skip and edit. */
-  canWrite: boolean;
-  /** Returns true if a finding can be decided now. An edit in progress prevents it. */
-  canDecide: (finding: Finding) => boolean;
-  /** Returns a finding's decision that the list doesn't contain yet. */
-  decisionOf: (id: string) => Decision | undefined;
-  /** Ids of findings still listed by the platform but no longer in this view. */
-  hidden: ReadonlySet<string>;
-  /** Skip flags newer than the list's. */
-  skips: ReadonlyMap<string, boolean>;
-  isSkipped: (finding: Finding) => boolean;
-  /** The number of pending findings, without those decided here. Undefined if unknown. */
-  pendingCount: number | undefined;
-  /** The number of this view's findings that the reviewer has decided since the review started. */
-  doneCount: number;
-}
-
-export interface DecisionsOptions {
-  view: FindingsView;
-  counters: FindingCounters | undefined;
-  isReadOnly: boolean;
-}
-
 const noIds: ReadonlySet<string> = new Set();
 
-export function useDecisions({ view, counters, isReadOnly }: DecisionsOptions): OwnDecisions {
+/** Returns the decisions made here that the platform's lists don't contain yet, and derived state. */
+export function useDecisions(
+  view: FindingsView,
+  counters: FindingCounters | undefined,
+  isReadOnly: boolean,
+) {
   const { findingOf } = useReviewActions();
   const [select] = useState(createDecisionsSelector);
   const decisions = useReviewState(select);
@@ -60,26 +40,26 @@ export function useDecisions({ view, counters, isReadOnly }: DecisionsOptions): 
   }, [counters, decided, findingOf]);
   return {
     canWrite,
+    /** Returns true if a finding can be decided now. An edit in progress prevents it. */
     canDecide,
-    decisionOf: (id) => decisionBy.get(id),
+    decisionOf: (id: string): Decision | undefined => decisionBy.get(id),
+    /** Ids of findings still listed by the platform but no longer in this view. */
     hidden: view.tab === 'pending' && decided.size > 0 ? decided : noIds,
+    /** Skip flags newer than the list's. */
     skips,
-    isSkipped: (finding) => skips.get(finding.finding_id) ?? isSkipped(finding),
+    isSkipped: (finding: Finding): boolean => skips.get(finding.finding_id) ?? isSkipped(finding),
+    /** The number of pending findings, without those decided here. Undefined if unknown. */
     pendingCount,
-    doneCount: useDoneCount(view, { decided, skips }),
+    doneCount: useDoneCount(view, decided, skips),
   };
 }
 
-const nobody: ReadonlySet<string> = new Set();
-
-/** Decisions and skips made here that are newer than the lists. */
-interface NewerThanLists {
-  decided: ReadonlySet<string>;
-  skips: ReadonlyMap<string, boolean>;
-}
-
 /** Counts the findings matching the filter that the reviewer decided in this review. */
-function useDoneCount({ tab, filter }: FindingsView, { decided, skips }: NewerThanLists): number {
+function useDoneCount(
+  { tab, filter }: FindingsView,
+  decided: ReadonlySet<string>,
+  skips: ReadonlyMap<string, boolean>,
+): number {
   const done = useReviewState((state) => state.done);
   const { findingOf } = useReviewActions();
   const ids = useMemo(() => new Set([...done.keys(), ...decided]), [done, decided]);
@@ -90,7 +70,7 @@ function useDoneCount({ tab, filter }: FindingsView, { decided, skips }: NewerTh
     return createRowFinder(createFindingsIndex([...ids].flatMap((id) => findingOf(id) ?? [])));
   }, [isFiltered, ids, findingOf]);
   const found = useMemo(
-    () => find?.({ filter, sort: undefined, hidden: nobody, skips }).length,
+    () => find?.({ filter, sort: undefined, hidden: noIds, skips }).length,
     [filter, find, skips],
   );
   return found ?? (isPending ? ids.size : 0);

@@ -33,15 +33,11 @@ import { readItem } from './readItem.ts';
 import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
-export interface FindingDetailsProps {
-  finding: Finding;
-}
-
 /** The debounce before the current finding is fetched, in milliseconds. */
 const restBeforeFetch = 200;
 
 /** Shows all data of a finding, with its actions. */
-export function FindingDetails({ finding: listed }: FindingDetailsProps) {
+export function FindingDetails({ finding: listed }: { finding: Finding }) {
   const texts = useRowTexts();
   const { words } = texts;
   const { cursor, canWrite, ...workspace } = useWorkspace();

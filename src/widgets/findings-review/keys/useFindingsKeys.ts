@@ -107,12 +107,11 @@ function readKey(
   if (ctrlKey || metaKey || altKey || isComposing(nativeEvent)) return undefined;
   if (!isElement(target) || isTyping(target)) return undefined;
   const own = commandOf(keys, key) ?? commandOf(keys, shortcutKey(event));
-  const plain = own ?? (isInGrid ? inGrid[key] : undefined) ?? anywhere[key];
+  const elsewhere = key === 'Escape' ? 'clear' : undefined;
+  const plain = own ?? (isInGrid ? inGrid[key] : undefined) ?? elsewhere;
   const command = (shiftKey && isInGrid && plain ? withShift[plain] : undefined) ?? plain;
   return command === undefined || (repeat && !repeatable.has(command)) ? undefined : command;
 }
-
-const anywhere: Partial<Record<string, KeyCommand>> = { Escape: 'clear' };
 
 function isTyping(target: Element): boolean {
   if (target.closest('select, textarea, [contenteditable=""], [contenteditable="true"]'))

@@ -10,14 +10,6 @@ const minWidths: Partial<Record<FindingsColumn, number>> = {
 /** The width of the checkbox column, in CSS pixels. */
 const boxTrack = 40;
 
-/** The columns' grid tracks. The title shrinks last. */
-export interface ColumnTracks {
-  /** The value of `grid-template-columns`. */
-  template: string;
-  /** The minimum total width, in CSS pixels. */
-  minWidth: number;
-}
-
 function minWidthOf({ column, width }: ShownColumn): number {
   if (column === 'title') return width;
   return Math.min(width, minWidths[column] ?? 64);
@@ -65,7 +57,7 @@ export function columnWidth(
 }
 
 /** Returns the columns' tracks: the title takes the remaining space, others at most their width. */
-export function columnTracks(columns: readonly ShownColumn[]): ColumnTracks {
+export function columnTracks(columns: readonly ShownColumn[]) {
   const tracks = columns.map((shown) =>
     shown.column === 'title'
       ? `minmax(${minWidthOf(shown)}px, 1fr)`

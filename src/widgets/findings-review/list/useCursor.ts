@@ -4,24 +4,6 @@ import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingRows } from './useFindingRows.ts';
 import { isSameList, type FindingsView } from '../core/findingsView.ts';
 
-export interface Cursor {
-  /** Its index in the rows, or -1 if it isn't among them. */
-  position: number;
-  /** The finding there. Undefined if it left the list other than by the reviewer's action. */
-  current: Finding | undefined;
-  /** The last finding there, even if it has left the list. */
-  last: Finding | undefined;
-  /** Incremented on each move, to scroll to it. */
-  moves: number;
-  move: (by: number) => void;
-  moveTo: (position: number) => void;
-  openAt: (position: number) => void;
-  /** Moves to a finding, even if it is added to the rows later. */
-  follow: (finding: Finding) => void;
-  /** Moves to the nearest row that isn't one of these. */
-  leave: (ids: ReadonlySet<string>) => void;
-}
-
 interface Place {
   finding: Finding;
   row: number;
@@ -51,7 +33,7 @@ export function useCursor(
   { index, rows }: Pick<FindingRows, 'index' | 'rows'>,
   view: FindingsView,
   open: OpenFinding,
-): Cursor {
+) {
   const [place, setPlace] = useState<Place>();
   const row = place?.index === index ? place.row : place && index.rowOf(place.finding.finding_id);
   const position = useMemo(() => (row === undefined ? -1 : rows.indexOf(row)), [rows, row]);
@@ -91,23 +73,30 @@ export function useCursor(
   };
   const moveTo = (at: number): void => go(placeAt(Math.max(0, Math.min(at, rows.length - 1))));
   return {
+    /** The finding's index in the rows, or -1 if it isn't among them. */
     position,
+    /** The finding there. Undefined if it left the list other than by the reviewer's action. */
     current: position < 0 || row === undefined ? undefined : index.findings[row],
+    /** The last finding there, even if it has left the list. */
     last: (row === undefined ? undefined : index.findings[row]) ?? place?.finding,
+    /** Incremented on each move, to scroll to it. */
     moves: place?.moves ?? 0,
-    move(by) {
+    /** Moves by a number of rows. */
+    move: (by: number): void => {
       if (position >= 0) moveTo(position + by);
       else if (place !== undefined) moveTo(by > 0 ? place.position + by - 1 : place.position + by);
     },
     moveTo,
-    openAt(at) {
+    openAt: (at: number): void => {
       const next = placeAt(at);
       if (next === undefined) return;
       setPlace(next);
       open.onOpen(next.finding.finding_id);
     },
-    follow: (finding) => go(placeOf(finding)),
-    leave(ids) {
+    /** Moves to a finding, even if it is added to the rows later. */
+    follow: (finding: Finding) => go(placeOf(finding)),
+    /** Moves to the nearest row that isn't one of these. */
+    leave: (ids: ReadonlySet<string>): void => {
       const isFree = (at: number): boolean => {
         const finding = index.findings[rows[at] ?? -1];
         return finding !== undefined && !ids.has(finding.finding_id);
@@ -123,6 +112,8 @@ export function useCursor(
     },
   };
 }
+
+export type Cursor = ReturnType<typeof useCursor>;
 
 function findOpen(index: FindingsIndex, { id, finding }: OpenFinding): Finding | undefined {
   if (id === undefined) return undefined;

@@ -2,8 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { createFindingsIndex, type FindingsIndex } from '../core/rows/findingsIndex.ts';
-import { createMatching } from '../core/rows/createMatching.ts';
-import { createRowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
+import { createRowFinder, type RowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
 export interface FindingRows {
@@ -45,4 +44,23 @@ export function useFindingRows(
   }, [index, clock, schedule]);
 
   return { index, rows, matching };
+}
+
+/**
+ * Creates a function that returns the ids matching a filter, in any order. Memoises the last
+ * result, which a growing selection requests repeatedly.
+ */
+function createMatching(
+  { findings }: FindingsIndex,
+  find: RowFinder,
+  rest: Pick<RowQuery, 'hidden' | 'skips'>,
+): (filter: FindingsFilter) => readonly string[] {
+  let last: { filter: FindingsFilter; ids: readonly string[] } | undefined;
+  return (filter) => {
+    if (last?.filter === filter) return last.ids;
+    const rows = find({ filter, sort: undefined, ...rest });
+    const ids = Array.from(rows, (row) => findings[row]?.finding_id ?? '');
+    last = { filter, ids };
+    return ids;
+  };
 }

@@ -5,20 +5,8 @@ import { textCollator } from '../../../search/index.ts';
 import type { FindingsView } from '../core/findingsView.ts';
 import { groupRows, type GroupedRows, type RowGroup } from '../core/rows/groupRows.ts';
 import { confidenceScale } from '../core/rows/readFinding.ts';
-import { connectionNames, useConnectionName, type ConnectionName } from './useConnectionName.ts';
-import { useFindingRows, type FindingRows } from './useFindingRows.ts';
-
-/** A tab's findings as filtered, sorted and grouped by a view. */
-export interface ListedFindings extends FindingRows {
-  /** The groups with their first rows. Empty without grouping. */
-  groups: readonly RowGroup[];
-  /** Returns a connection's name, or a unique short id. */
-  connectionName: ConnectionName;
-  scale: number;
-  /** The tab's number of findings, without those decided here. */
-  listedCount: number;
-  findingOf: (id: string) => Finding | undefined;
-}
+import { connectionNames, useConnectionName } from './useConnectionName.ts';
+import { useFindingRows } from './useFindingRows.ts';
 
 export interface ListOptions {
   view: FindingsView;
@@ -29,10 +17,11 @@ export interface ListOptions {
 
 const noGroups: readonly RowGroup[] = [];
 
+/** Returns a tab's findings as filtered, sorted and grouped by a view. */
 export function useListedFindings(
   findings: readonly Finding[],
   { view: { filter, sort, group }, names, hidden, skips }: ListOptions,
-): ListedFindings {
+) {
   const { locale } = useBrainstem();
   const format = useFormat();
   const connectionName = useConnectionName(findings, names);
@@ -52,6 +41,7 @@ export function useListedFindings(
     [rows, group, nameOf, compare],
   );
   const scale = useMemo(() => confidenceScale(findings), [findings]);
+  // The tab's number of findings, without those decided here.
   const listedCount = useMemo(
     () => findings.length - [...hidden].filter((id) => index.rowOf(id) !== undefined).length,
     [findings, hidden, index],
@@ -59,6 +49,8 @@ export function useListedFindings(
   const findingOf = useCallback((id: string) => index.findings[index.rowOf(id) ?? -1], [index]);
   return { ...found, ...grouped, connectionName, scale, listedCount, findingOf };
 }
+
+export type ListedFindings = ReturnType<typeof useListedFindings>;
 
 /** Memoises the names of rows lazily, rather than reading them on each keystroke. */
 function readOnce(

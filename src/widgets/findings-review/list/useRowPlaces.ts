@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { placesBy, useBrowserLayoutEffect, type RowPlaces } from '../../../ui/index.ts';
+import { placesBy, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { titleOf } from '../core/rows/readFinding.ts';
@@ -12,12 +12,6 @@ import type { RowHeightsOfList } from './listHeights.ts';
 const cellInset = 16;
 const cardInset = 52;
 
-export interface PlacedRows {
-  places: RowPlaces;
-  /** @param position - Its index among the rows, without headings. */
-  heightAt: (position: number) => number;
-}
-
 /**
  * Positions rows, which are taller if their title or theme takes a second line.
  *
@@ -29,7 +23,7 @@ export function useRowPlaces(
   groupHeight: number,
   width: number,
   columns: readonly ShownColumn[] | undefined,
-): PlacedRows {
+) {
   const { gridRef, rows, index, groups } = useWorkspace();
   const { renderFinding } = useReviewProps();
   const widths = useTextWidths(gridRef, heights);

@@ -10,27 +10,12 @@ import {
 } from '../core/rows/selection.ts';
 import type { FindingRows } from './useFindingRows.ts';
 
-/** The selected findings that are still in the list. */
-export interface FindingSelection {
-  /** Includes findings hidden by the current search or filter. */
-  selected: ReadonlySet<string>;
-  /** The number of them among the rows. */
-  shownCount: number;
-  /** The selection: listed findings, or all that match a filter. */
-  selection: Selection;
-  toggle: (id: string) => void;
-  /** Selects all rows, or deselects them if all are selected. Hidden findings stay unchanged. */
-  toggleShown: () => void;
-  set: (ids: readonly string[], isSelected: boolean) => void;
-  clear: () => void;
-}
-
 /** Manages the selection. Changing the tab clears it. */
 export function useSelection(
   { index, rows, matching }: FindingRows,
   { tab, filter }: FindingsView,
   hidden: ReadonlySet<string>,
-): FindingSelection {
+) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [ofTab, setTab] = useState(tab);
   if (ofTab !== tab) {
@@ -51,17 +36,20 @@ export function useSelection(
     );
   }, [selected, rows, index]);
   return {
+    /** The selected findings still in the list, among them those hidden by a search or filter. */
     selected,
+    /** The number of them among the rows. */
     shownCount,
     selection,
-    toggle: (id) => setSelection((now) => toggleSelected(now, id, matching)),
+    toggle: (id: string) => setSelection((now) => toggleSelected(now, id, matching)),
+    /** Selects all rows, or deselects them if all are selected. Hidden findings stay unchanged. */
     toggleShown: () =>
       setSelection((now) =>
         shownCount > 0 && shownCount === rows.length
           ? withoutIds(now, shownIds(), matching)
           : addAll(now, filter, matching),
       ),
-    set: (ids, isSelected) =>
+    set: (ids: readonly string[], isSelected: boolean) =>
       setSelection((now) =>
         isSelected
           ? { kind: 'ids', ids: new Set([...selectedIds(now, matching), ...ids]) }

@@ -10,32 +10,22 @@ import { readEditEvent } from './readEditEvent.ts';
 import { withoutKeys, type EditState } from '../reviewState.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 
-/** Edits in plain language, at most one per finding. */
-export interface Edits {
-  /** Resolves with true if the platform accepted the edit. */
-  start: (finding: Finding, request: string) => Promise<boolean>;
-  /** Stops watching an edit. The platform has no route that stops the edit itself. */
-  stop: (id: string) => void;
-  dismiss: (id: string) => void;
-}
-
-export interface CreateEditsOptions {
-  transport: FindingsTransport;
-  /** Called when an edit has ended, to refetch the lists. */
-  onDone: () => void;
-}
-
 /** The fields that an edit can change. */
 const texts = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
 
 /** The polling interval for a finding in processing, in milliseconds. */
 const processingInterval = 2_000;
 
-/** Creates the edits of a review. Unmounting stops watching them. */
+/**
+ * Creates the edits of a review, at most one per finding. Unmounting stops watching them.
+ *
+ * @param onDone - Called when an edit has ended, to refetch the lists.
+ */
 export function createEdits(
   { getState, setState, emit, scope }: ReviewContext,
-  { transport, onDone }: CreateEditsOptions,
-): Edits {
+  transport: FindingsTransport,
+  onDone: () => void,
+) {
   const running = new Map<string, AbortController>();
   /** The mount's signal for each polled finding. */
   const polling = new Map<string, AbortSignal>();
@@ -92,7 +82,7 @@ export function createEdits(
   }
 
   return {
-    async start(finding, request) {
+    startEdit: async (finding: Finding, request: string): Promise<boolean> => {
       const id = finding.finding_id;
       if (running.has(id) || polling.get(id)?.aborted === false) return false;
       const { signal } = scope();
@@ -113,8 +103,8 @@ export function createEdits(
         running.delete(id);
       }
     },
-    stop: (id) => running.get(id)?.abort(),
-    dismiss: (id) => setState({ edits: withoutKeys(getState().edits, [id]) }),
+    stopEdit: (id: string) => running.get(id)?.abort(),
+    dismissEdit: (id: string) => setState({ edits: withoutKeys(getState().edits, [id]) }),
   };
 }
 

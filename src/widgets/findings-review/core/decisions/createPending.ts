@@ -12,17 +12,10 @@ import { undoTime } from './undoTime.ts';
 import type { Finding } from '../../../../contract/index.ts';
 import { evidenceIn } from '../rows/readFinding.ts';
 
-export interface PendingOptions {
-  transport: FindingsTransport;
-  outbox: Outbox;
-  /** The undo period for a decision on one finding, in milliseconds. Longer for several. */
-  holdFor: number;
-}
-
 /** Creates the actions on undoable decisions. Each is sent when its undo period ends. */
 export function createPending(
   { getState, setState, scope, environment }: ReviewContext,
-  { transport, outbox, holdFor }: PendingOptions,
+  { transport, outbox, holdFor }: { transport: FindingsTransport; outbox: Outbox; holdFor: number },
 ) {
   const proofs = createProofs(outbox, transport);
   const timers = new Map<number, () => void>();
@@ -80,7 +73,7 @@ export function createPending(
   }
 
   return {
-    decide(decision: Decision, wanted: readonly string[]): number {
+    decide: (decision: Decision, wanted: readonly string[]): number => {
       const state = getState();
       const decided = decidedIds(state);
       const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
@@ -99,7 +92,7 @@ export function createPending(
       return ids.length;
     },
     show: proofs.show,
-    setReason(reason: string): void {
+    setReason: (reason: string): void => {
       const { pending } = getState();
       const last = pending.at(-1);
       if (last === undefined) return;
@@ -107,7 +100,7 @@ export function createPending(
       setState({ pending: [...pending.slice(0, -1), changed] });
       hold(changed);
     },
-    undo(): void {
+    undo: (): void => {
       const last = getState().pending.at(-1);
       if (last !== undefined) takeBack([last]);
     },
@@ -118,24 +111,12 @@ export function createPending(
   };
 }
 
-/** Collects the record contexts of decisions. */
-interface Proofs {
-  /** See {@link ReviewActions.show}. */
-  show: (finding: Finding) => () => void;
-  /** Stores the time of decisions, and which of their references were visible. */
-  onDecided: (ids: readonly string[], at: number) => void;
-  /** Stores the reasons of decisions about to be sent. */
-  onDue: (due: readonly PendingDecision[]) => void;
-  /** Records decisions that were undone before they were sent. */
-  onUndone: (undone: readonly PendingDecision[]) => void;
-  lacksReason: (decision: PendingDecision) => boolean;
-}
-
-/** Creates the proofs of a review. They are stored in its outbox, which outlives it. */
-function createProofs({ contexts }: Outbox, transport: FindingsTransport): Proofs {
+/** Collects the record contexts of decisions, stored in the outbox, which outlives the review. */
+function createProofs({ contexts }: Outbox, transport: FindingsTransport) {
   /** Visible references by finding. Undefined if none were ever shown here. */
   let shown: Map<string, readonly string[]> | undefined;
 
+  /** Stores the reasons of decisions about to be sent. */
   function onDue(due: readonly PendingDecision[]): void {
     for (const { ids, reason } of due) {
       for (const id of ids) contexts.set(id, { ...contexts.get(id), reason: reason?.trim() });
@@ -143,24 +124,26 @@ function createProofs({ contexts }: Outbox, transport: FindingsTransport): Proof
   }
 
   return {
-    show(finding) {
+    show: (finding: Finding): (() => void) => {
       shown ??= new Map();
       shown.set(finding.finding_id, evidenceIn(finding));
       return () => shown?.delete(finding.finding_id);
     },
-    onDecided(ids, at) {
+    /** Stores the time of decisions, and which of their references were visible. */
+    onDecided: (ids: readonly string[], at: number): void => {
       for (const id of ids) {
         contexts.set(id, { at, evidence: shown === undefined ? undefined : (shown.get(id) ?? []) });
       }
     },
     onDue,
-    onUndone(undone) {
+    /** Records decisions that were undone before they were sent. */
+    onUndone: (undone: readonly PendingDecision[]): void => {
       onDue(undone);
       for (const { decision, ids } of undone) {
         transport.noteUnsent({ decision, ids, outcome: 'undone' }, (id) => contexts.get(id));
         for (const id of ids) contexts.delete(id);
       }
     },
-    lacksReason: (decision) => lacksReason(decision, transport.reason),
+    lacksReason: (decision: PendingDecision) => lacksReason(decision, transport.reason),
   };
 }

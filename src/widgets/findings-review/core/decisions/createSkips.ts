@@ -2,28 +2,17 @@ import type { FindingsTransport } from '../../../../query/index.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 import { withoutKeys } from '../reviewState.ts';
 
-export interface CreateSkipsOptions {
-  transport: FindingsTransport;
-  onSent: () => void;
-}
-
-/** Skips and their undo. They are sent immediately, as the platform itself can undo them. */
-export interface Skips {
-  skip: (id: string, isSkipped: boolean) => void;
-  /** Undoes the last skip. Returns true if there was one. */
-  undo: () => boolean;
-  /** Returns the number of answered skips, for {@link Skips.settle}. */
-  mark: () => number;
-  /** Drops the flags of skips answered up to a mark, which the lists contain by now. */
-  settle: (mark: number) => void;
-  settled: () => Promise<void>;
-}
-
-/** Creates the skips of a review. Those of one finding are sent in sequence. */
+/**
+ * Creates the skips of a review and their undo. They are sent immediately, as the platform itself
+ * can undo them; those of one finding in sequence.
+ *
+ * @param onSent - Called when the platform has responded.
+ */
 export function createSkips(
   { getState, setState, emit }: ReviewContext,
-  { transport, onSent }: CreateSkipsOptions,
-): Skips {
+  transport: FindingsTransport,
+  onSent: () => void,
+) {
   const queues = new Map<string, Promise<void>>();
   const answeredAt = new Map<string, number>();
   let answered = 0;
@@ -62,15 +51,18 @@ export function createSkips(
 
   return {
     skip,
-    undo() {
+    /** Undoes the last skip. Returns true if there was one. */
+    undo: (): boolean => {
       const { lastSkip } = getState();
       if (lastSkip === undefined) return false;
       skip(lastSkip.id, !lastSkip.isSkipped);
       setState({ lastSkip: undefined });
       return true;
     },
+    /** Returns the number of answered skips, for `settle`. */
     mark: () => answered,
-    settle(mark) {
+    /** Drops the flags of skips answered up to a mark, which the lists contain by now. */
+    settle: (mark: number): void => {
       const over = [...answeredAt].filter(([, at]) => at <= mark).map(([id]) => id);
       for (const id of over) answeredAt.delete(id);
       setState(({ skips }) => ({ skips: withoutKeys(skips, over) }));
@@ -80,3 +72,5 @@ export function createSkips(
     },
   };
 }
+
+export type Skips = ReturnType<typeof createSkips>;

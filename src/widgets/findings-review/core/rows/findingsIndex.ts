@@ -71,7 +71,7 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
 function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
   return column === 'confidence'
     ? sortRows(findings.map(({ confidence }) => confidence))
-    : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
+    : sortRows(findings.map((finding) => foldText(textOf[column](finding))));
 }
 
 function sortRows(keys: readonly (string | number)[]): Uint32Array {
@@ -83,17 +83,10 @@ function sortRows(keys: readonly (string | number)[]): Uint32Array {
   });
 }
 
-function textOf(finding: Finding, column: Exclude<FindingsColumn, 'confidence'>): string {
-  switch (column) {
-    case 'title':
-      return finding.title;
-    case 'theme':
-      return finding.theme;
-    case 'connections':
-      return finding.connection_ids.join(' ');
-    case 'status':
-      return finding.status;
-    case 'state':
-      return finding.review_state;
-  }
-}
+const textOf: Record<Exclude<FindingsColumn, 'confidence'>, (finding: Finding) => string> = {
+  title: ({ title }) => title,
+  theme: ({ theme }) => theme,
+  connections: ({ connection_ids }) => connection_ids.join(' '),
+  status: ({ status }) => status,
+  state: ({ review_state }) => review_state,
+};

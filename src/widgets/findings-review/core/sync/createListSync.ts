@@ -5,32 +5,17 @@ import type { ReviewContext } from '../reviewContext.ts';
 import type { Skips } from '../decisions/createSkips.ts';
 import { syncReview, type SyncedLists } from './syncReview.ts';
 
-export interface CreateListSyncOptions {
-  transport: FindingsTransport;
-  outbox: Outbox;
-  skips: Skips;
-}
-
-/** Syncs a review with the platform's lists. */
-export interface ListSync {
-  /** Syncs with a current list that was fetched elsewhere. */
-  sync: (lists: SyncedLists, knownSteps?: number) => void;
-  refresh: () => Promise<void>;
-  /** Schedules a refresh, unless an earlier one is already scheduled. */
-  planRefresh: () => void;
-  findingOf: (id: string) => Finding | undefined;
-}
-
 /** The delay after the last decision before the lists are refetched, in milliseconds. */
 const refreshDelay = 800;
 
 /** The maximum delay while decisions are pending, and after a failed refresh, in milliseconds. */
 const refreshAtLatest = 10_000;
 
+/** Syncs a review with the platform's lists. */
 export function createListSync(
   { getState, setState, scope }: ReviewContext,
-  { transport, outbox, skips }: CreateListSyncOptions,
-): ListSync {
+  { transport, outbox, skips }: { transport: FindingsTransport; outbox: Outbox; skips: Skips },
+) {
   const known = new Map<string, Finding>();
   let wasPending: ReadonlySet<string> = new Set();
   let planned: { cancel: () => void; delay: number; signal: AbortSignal } | undefined;
@@ -73,6 +58,7 @@ export function createListSync(
     planned = { cancel, delay, signal };
   }
 
+  /** Schedules a refresh, unless an earlier one is already scheduled. */
   function planRefresh(): void {
     if (scope().signal.aborted) return;
     const delay = getState().pending.length > 0 ? refreshAtLatest : refreshDelay;
@@ -84,12 +70,14 @@ export function createListSync(
   }
 
   return {
-    // A refresh syncs with all three lists once the last one has arrived.
-    sync: (lists) => {
+    /** Syncs with a current list that was fetched elsewhere: a refresh syncs with all three. */
+    sync: (lists: SyncedLists): void => {
       if (refreshes === 0) sync(lists);
     },
     refresh,
     planRefresh,
-    findingOf: (id) => known.get(id),
+    findingOf: (id: string): Finding | undefined => known.get(id),
   };
 }
+
+export type ListSync = ReturnType<typeof createListSync>;
