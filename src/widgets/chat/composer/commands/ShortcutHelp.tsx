@@ -28,7 +28,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       title={words.help}
       actions={<Button onClick={onClose}>{close}</Button>}
     >
-      <div role="group" aria-label={words.help} className={styles.scroll}>
+      <div>
         <h3 className={styles.heading}>{words.keys}</h3>
         <KeyList keys={keys} />
         <h3 className={styles.heading}>{words.commands}</h3>

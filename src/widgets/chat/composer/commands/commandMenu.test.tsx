@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { arabic, english, german } from '../../../../words/index.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
@@ -99,11 +100,17 @@ describe('a slash', () => {
 
 describe('help', () => {
   test('opens by its command, lists keys and commands, and gives the cursor back', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(320, 480);
     renderChat({ platform: { seed: 'empty' } });
     await writeCommand('/help');
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
     expect(dialog).toHaveTextContent('/markdown');
+    // Not its text, although that is higher than the window.
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(dialog.scrollTop).toBe(0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await field()).toHaveFocus();
