@@ -128,3 +128,22 @@ test('new mail is switched on, lasts a while, is renewed, and is switched off', 
   await userEvent.click(watch);
   await waitFor(() => expect(watch).not.toBeChecked());
 });
+
+test('what says that nothing can be changed is as wide as the settings below it', async () => {
+  const scopes = ['connectors:read'];
+  const opened = openConnector({
+    client: (platform) => ({
+      getToken: async () => ({
+        token: await platform.issueToken({ capabilities: scopes }),
+        scopes,
+      }),
+    }),
+  });
+  const [connectionId = ''] = await opened.connectionIds('alpha-mail');
+  opened.show(<MailSettings connectionId={connectionId} />);
+  await screen.findByText('purchasing@tidewater-foods.example');
+  const notice = screen.getByText('View only').closest('[data-part="notice"]');
+  const settings = screen.getByRole('group', { name: 'Mail settings' });
+  const [above, below] = [notice, settings].map((each) => each?.getBoundingClientRect());
+  expect([above?.left, above?.width]).toEqual([below?.left, below?.width]);
+});

@@ -16,7 +16,7 @@ import {
 } from '../../../query/index.ts';
 import { Card, Skeleton, layout, texts } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
-import { ConnectorSurface, LoadingRows, useIsEmbedded } from '../surface/index.ts';
+import { ConnectorSurface, useIsEmbedded } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailForm } from './MailForm.tsx';
@@ -58,7 +58,15 @@ function Settings({ connectionId, isInside }: SettingsProps) {
   );
   const { data, error } = metadata;
   if (data === undefined) {
-    if (error === null) return <LoadingRows />;
+    if (error === null) {
+      return (
+        <div role="status" aria-label={words.loadingMore} className={layout.form}>
+          {['100%', '100%', '60%'].map((width, at) => (
+            <Skeleton key={at} width={width} height="36px" />
+          ))}
+        </div>
+      );
+    }
     return <QueryError query={metadata} title={words.settingsFailed} />;
   }
   return <Mail connection={connection} isInside={isInside} {...readMailAState(data.metadata)} />;

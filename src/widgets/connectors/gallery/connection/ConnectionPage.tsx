@@ -200,10 +200,14 @@ function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
   const { canWrite } = useConnectorAccess();
   return (
     <Menu label={words.moreActions} icon={icons.more}>
-      <MenuItem disabled={!canWrite || act === 'rename'} onChoose={() => onStart('rename')}>
+      <MenuItem
+        icon={icons.pencil}
+        disabled={!canWrite || act === 'rename'}
+        onChoose={() => onStart('rename')}
+      >
         {words.rename}
       </MenuItem>
-      <MenuItem disabled={!canWrite} onChoose={() => onStart('disconnect')}>
+      <MenuItem icon={icons.plug} disabled={!canWrite} onChoose={() => onStart('disconnect')}>
         {words.disconnect}
       </MenuItem>
     </Menu>
