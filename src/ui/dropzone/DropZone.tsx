@@ -52,7 +52,7 @@ export function DropZone({
       {children}
       {isOver && (
         <div className={styles.veil} aria-hidden="true">
-          <Icon path={icons.attach} size={20} />
+          <Icon path={icons.upload} size={20} />
           {dropLabel}
         </div>
       )}

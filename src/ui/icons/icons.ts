@@ -45,6 +45,7 @@ export const pencil = 'm3 13 .6-2.6L11 3l2 2-7.4 7.4z';
 export const link =
   'M6.5 9.5l3-3M7 4.8l1.3-1.3a2.6 2.6 0 0 1 3.7 3.7L10.7 8.5M5.3 7.5 4 8.8a2.6 2.6 0 0 0 3.7 3.7L9 11.2';
 export const minus = 'M3 8h10';
+export const external = 'M6.5 4H3.5v8.5H12v-3M9.5 3h3.5v3.5M13 3 7.5 8.5';
 export const fit = 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10';
 export const search = 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M10.3 10.3l3.2 3.2';
 export const panel = 'M2.5 3h11v10h-11zM10 3v10';

@@ -49,7 +49,7 @@ export interface ChatWords extends ChatStartWords {
   sendWithout: (count: number) => string;
   /** `Over the {limit, number, bytes} limit` */
   fileTooLarge: (limit: number) => string;
-  /** `You can attach up to {limit, number} files` */
+  /** `{limit, plural, one {You can attach # file} other {You can attach up to # files}}` */
   tooManyFiles: (limit: number) => string;
   /** `{count, plural, one {Remove # unsupported file} other {Remove # unsupported files}}` */
   removeRefused: (count: number) => string;

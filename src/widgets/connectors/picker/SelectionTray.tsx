@@ -9,6 +9,7 @@ import {
   layout,
   linkUrl,
   revealHidden,
+  VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem } from '../core/picker/index.ts';
@@ -85,8 +86,15 @@ export function SelectionTray({ picker, active, children }: TrayProps) {
           </span>
         )}
         {active !== undefined && link !== undefined && (
-          <a className={styles.open} href={link} target="_blank" rel="noopener noreferrer">
-            {words.openItem(revealHidden(active.name))}
+          <a
+            className={styles.open}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={words.openItem(revealHidden(active.name))}
+          >
+            <Icon path={icons.external} size={14} />
+            <VisuallyHidden>{words.openItem(revealHidden(active.name))}</VisuallyHidden>
           </a>
         )}
         <span className={styles.add}>{children}</span>
