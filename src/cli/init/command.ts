@@ -33,7 +33,7 @@ export const init = defineCommand({
     const missing = missingVariables(folder, files).map((line) => `\n     ${line}`);
     const all = [
       ...(isIgnored(folder, '.env.local') ? [] : [ignoreStep]),
-      ...(missing.length === 0 ? [] : [`Add to .env.local, which was there:${missing.join('')}`]),
+      ...(missing.length === 0 ? [] : [`Set in .env.local, which was there:${missing.join('')}`]),
       ...steps,
     ];
     print(['', 'Next:', ...all.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
@@ -130,14 +130,19 @@ function writeNew(path: string, text: string): boolean {
   }
 }
 
-/** Returns the lines of the planned env file whose variables the one in the project lacks. */
+/** Returns the lines of the planned env file that the one in the project lacks, or has otherwise. */
 function missingVariables(folder: string, files: readonly ProjectFile[]): string[] {
   const planned = files.find(({ path }) => path === '.env.local')?.text ?? '';
   const there = readFileSync(join(folder, '.env.local'), 'utf8');
-  const set = new Set(
-    Array.from(there.matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm), ([, name]) => name),
+  const set = new Map(
+    Array.from(
+      there.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*(["']?)(.*?)\2[ \t]*$/gm),
+      ([, name, , value]) => [name, value],
+    ),
   );
-  return (planned.match(/^\w+=.*$/gm) ?? []).filter((line) => !set.has(line.split('=')[0]));
+  return Array.from(planned.matchAll(/^(\w+)=(.*)$/gm)).flatMap(([line, name, value]) =>
+    set.has(name) && (value === '' || value === set.get(name)) ? [] : [line],
+  );
 }
 
 /** Fills in the fixed values of `npx brainstem mock`. */

@@ -11,10 +11,12 @@ import * as v from 'valibot';
 import { createServer as createViteServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../mock/startMockServer.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
 import { callCommand } from '../testing/callCommand.ts';
 import { filesIn, project, projectsFolder as root, typed } from '../testing/initProject.ts';
 
 let mock: MockServer;
+const mockOf8787 = createMockPlatform({ baseUrl: 'http://127.0.0.1:8787' });
 
 beforeAll(async () => {
   mock = await startMockServer({ port: 0, pace: 0 });
@@ -277,14 +279,21 @@ it('never changes a file that is there', async () => {
   );
 });
 
-it('says which variables a .env.local that is there lacks', async () => {
-  const folder = project('vite', { ...typed, '.env.local': 'export PLATFORM_URL = https://a.b\n' });
+it('says which variables a .env.local that is there lacks, and with a mock those of another value', async () => {
+  const { baseUrl, apiKey, serviceActorId } = mockOf8787.credentials;
+  const folder = project('vite', {
+    ...typed,
+    '.env.local': `export PLATFORM_URL = https://a.b\r\nPLATFORM_API_KEY=\r\n#VITE_PLATFORM_URL=${baseUrl}\r\nSERVICE_ACTOR_ID="${serviceActorId}"\r\n`,
+  });
   const { printed } = await callCommand(['init', '--mock'], { folder });
-  expect(printed).toContain('Add to .env.local, which was there:');
-  expect(printed).toContain(`PLATFORM_API_KEY=${mock.platform.credentials.apiKey}`);
-  expect(printed).toMatch(/^ +SERVICE_ACTOR_ID=/m);
-  expect(printed).toMatch(/^ +VITE_PLATFORM_URL=/m);
-  expect(printed).not.toMatch(/^ +PLATFORM_URL=/m);
+  expect(printed).toContain('Set in .env.local, which was there:');
+  expect(printed.match(/^ +\w+=.*$/gm)).toEqual([
+    `     PLATFORM_URL=${baseUrl}`,
+    `     PLATFORM_API_KEY=${apiKey}`,
+    `     VITE_PLATFORM_URL=${baseUrl}`,
+  ]);
+  const { printed: without } = await callCommand(['init'], { folder });
+  expect(without.match(/^ +\w+=.*$/gm)).toEqual(['     VITE_PLATFORM_URL=']);
 });
 
 it('reads a package.json with a byte order mark, as editors of Windows write it', async () => {
