@@ -133,7 +133,10 @@ export function createRequester(options: RequesterOptions): Requester {
     observer: CallObserver,
   ): Promise<Response> =>
     authorize(options, endpoint, signal, async (headers) => {
+      const { network } = environment;
+      const wasOnline = network.isOnline();
       const response = await sendRequest(options, endpoint, input, { headers, signal });
+      if (!wasOnline) network.noteAnswer?.();
       const date = response.headers.get('date');
       if (date !== null) onServerTime?.(date);
       observer.onStatus(response.status);

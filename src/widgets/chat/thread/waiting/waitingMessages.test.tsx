@@ -45,6 +45,15 @@ test('written offline are sent once and in order when back online', async () => 
   ]);
 });
 
+test('are sent at once where the browser takes itself for offline, but answers come', async () => {
+  setOnline(false);
+  renderChat({ platform: { seed: 'empty' } });
+  await field();
+  await say('First');
+  expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent('First');
+  expect(await screen.findByRole('button', { name: 'Copy message' })).toBeVisible();
+});
+
 test('can be edited or taken back', async () => {
   renderChat({ platform: { seed: 'empty' } });
   await field();
