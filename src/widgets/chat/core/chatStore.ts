@@ -7,7 +7,8 @@ import type { ReplacedMessage, ThreadMessage } from './messages/threadMessage.ts
 /** The state of a file in the composer. */
 export type DraftFileState =
   | UploadState<UploadedFile>
-  | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits }
+  | { status: 'refused'; reason: 'too-large' | 'too-many'; limits: FileLimits }
+  | { status: 'refused'; reason: 'empty' }
   | { status: 'refused'; reason: 'wrong-type' };
 
 /** A file in the composer. */

@@ -205,7 +205,7 @@ describe('files', () => {
   });
 
   test('of a dropped folder are refused by its name, before its upload fails', async () => {
-    renderChat({ platform: { seed: 'empty' } });
+    renderChat({ platform: { seed: 'empty' }, props: { accept: '.pdf' } });
     const target = await field();
     const folder = {
       kind: 'file',

@@ -27,13 +27,18 @@ function drop(...dropped: (FileSystemEntry | File)[]): void {
     .querySelector('[data-part=drop]');
   if (area === null) throw new Error('expected a place to drop');
   const event = createEvent.drop(area);
-  const items = dropped.map((item) => ({
+  Object.defineProperty(event, 'dataTransfer', { value: transferOf(dropped) });
+  fireEvent(area, event);
+}
+
+/** Entries as a browser transfers them. A folder is also a file without bytes. */
+function transferOf(entries: (FileSystemEntry | File)[]) {
+  const items = entries.map((item) => ({
     kind: 'file',
     webkitGetAsEntry: () => (item instanceof File ? null : item),
-    getAsFile: () => (item instanceof File ? item : null),
+    getAsFile: () => (item instanceof File ? item : new File([], item.name)),
   }));
-  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], files: [] } });
-  fireEvent(area, event);
+  return { items, types: ['Files'], files: items.map((item) => item.getAsFile()) };
 }
 
 describe('uploading', () => {
@@ -221,6 +226,16 @@ test('a dropped folder is read with all of its subfolders', async () => {
   await screen.findByText('3 files');
   expect(screen.getByText('north/deep/')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
+});
+
+test('a pasted folder is read as a dropped one is', async () => {
+  renderUpload();
+  const region = screen.getByRole('region', { name: 'Upload documents' });
+  const paste = createEvent.paste(region);
+  const folder = folderEntry('/north', [fileEntry('/north/a.txt'), fileEntry('/north/b.txt')]);
+  Object.defineProperty(paste, 'clipboardData', { value: transferOf([folder]) });
+  fireEvent(region, paste);
+  expect(await screen.findByRole('button', { name: 'Upload 2 files' })).toBeVisible();
 });
 
 test('a folder that is dropped while another is read is added after it, as is a picture of a page', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../provider/index.ts';
 import { VisuallyHidden, revealHidden, useFocusWithin } from '../../../ui/index.ts';
 import { type UploadFile } from '../core/upload/index.ts';
-import { chosenFiles } from '../core/upload/readDropped.ts';
+import { entriesOf } from '../core/upload/readDropped.ts';
 import { countStaleOntologyErrors, processingStatuses } from '../core/upload/processingStatus.ts';
 import { isUnsavedUpload } from '../core/upload/uploadModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
@@ -16,7 +16,7 @@ import { useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import { SectionSurface } from '../surface/SectionSurface.tsx';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop, useFolderReading } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import {
@@ -62,6 +62,7 @@ function UploadRegion() {
   const isInside = useIsEmbedded();
   const { canWrite } = useUploadAccess();
   const { add } = useActions();
+  const reading = useFolderReading(add);
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
   const { question } = useUnsaved(files.some(isUnsavedUpload));
@@ -73,8 +74,8 @@ function UploadRegion() {
       {...focus}
       aria-label={label ?? words.upload}
       data-part="upload"
-      onPaste={({ clipboardData: { files: pasted } }) => {
-        if (pasted.length > 0 && canWrite) add(chosenFiles(pasted));
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0 && canWrite) reading.read(entriesOf(clipboardData));
       }}
     >
       <WidgetBoundary>
@@ -89,7 +90,9 @@ function UploadRegion() {
           )}
         </AccessNotice>
       </WidgetBoundary>
-      <WidgetBoundary>{canWrite && <FileDrop {...rules} isEmpty={isEmpty} />}</WidgetBoundary>
+      <WidgetBoundary>
+        {canWrite && <FileDrop {...rules} {...{ isEmpty, reading }} />}
+      </WidgetBoundary>
       <VisuallyHidden role="status">
         <Refused files={files} />
       </VisuallyHidden>

@@ -24,14 +24,15 @@ import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
   /** True while the list is empty. */
   isEmpty: boolean;
+  reading: FolderReading;
 }
 
 /** Accepts files and folders by file chooser or drop, and states the accepted ones. */
-export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropProps) {
+export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty, reading }: FileDropProps) {
   const words = useDocumentsWords();
   const { add } = useActions();
   const duplicates = useSelect((state) => state.duplicates);
-  const reading = useFolderReading(add);
+  useEffect(() => reading.stop, [reading.stop]);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement): void => {
@@ -130,15 +131,15 @@ interface FolderReading {
   stop: () => void;
   /** The number of files found so far; undefined when idle. */
   found: number | undefined;
-  /** Unreadable paths of the last drop. */
+  /** Unreadable paths of the last drop or paste. */
   unread: readonly string[];
 }
 
 /**
- * Reads dropped files and folders, one drop after the other, and adds the files found when finished
- * or stopped.
+ * Reads dropped and pasted files and folders, one drop after the other, and adds the files found
+ * when finished or stopped.
  */
-function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
+export function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
   const [found, setFound] = useState<number>();
   const [unread, setUnread] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
@@ -147,7 +148,6 @@ function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderRe
     waiting.current = [];
     running.current?.abort();
   }, []);
-  useEffect(() => stop, [stop]);
 
   async function read(dropped: readonly DroppedItem[]): Promise<void> {
     waiting.current.push(...dropped);

@@ -139,8 +139,8 @@ function describe({ file, state }: DraftFile, words: ChatWords, format: Format):
       return words.fileFailed;
     case 'refused': {
       if (state.reason === 'wrong-type') return words.fileWrongType;
-      const { max_bytes, max_files } = state.limits;
       if (state.reason === 'empty') return words.fileEmpty;
+      const { max_bytes, max_files } = state.limits;
       if (state.reason === 'too-large') return words.fileTooLarge(max_bytes);
       return words.tooManyFiles(max_files);
     }

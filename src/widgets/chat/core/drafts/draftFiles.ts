@@ -10,7 +10,7 @@ import { createDraftUploads, type DraftUploadsOptions } from './draftUploads.ts'
 
 /** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {
-  /** Adds files to the draft. Refuses those that don't match `accept`, an input's attribute. */
+  /** Adds files to the draft. Refuses empty ones, and those that don't match `accept`, an input's attribute. */
   add: (key: string, files: readonly File[], accept?: string) => void;
   /** Creates the files of a message that waits for them. Call {@link upload} once it is queued. */
   draft: (files: readonly File[], accept?: string) => DraftFile[];
@@ -46,13 +46,7 @@ export function createDraftFiles(
   const draft: DraftFiles['draft'] = (files, accept) =>
     files.map((file) => {
       count += 1;
-      return {
-        key: `file-${count}`,
-        file,
-        state: acceptsFile(file, accept)
-          ? { status: 'uploading', loaded: 0, total: file.size }
-          : { status: 'refused', reason: 'wrong-type' },
-      };
+      return { key: `file-${count}`, file, state: stateOf(file, accept) };
     });
   const upload: DraftFiles['upload'] = (key, drafts) =>
     uploads.admit(
@@ -94,6 +88,14 @@ export function createDraftFiles(
         files: files.filter(({ state }) => !isFileRefused(state)),
       })),
   };
+}
+
+/** Returns the first state of a file. A folder is an empty one, whose name has no type. */
+function stateOf(file: File, accept: string | undefined): DraftFileState {
+  if (file.size === 0) return { status: 'refused', reason: 'empty' };
+  return acceptsFile(file, accept)
+    ? { status: 'uploading', loaded: 0, total: file.size }
+    : { status: 'refused', reason: 'wrong-type' };
 }
 
 /** Returns true if a file can't be sent: it was refused, or its upload ended without success. */

@@ -107,8 +107,7 @@ function refusal(
   file: File,
   taken: number,
   limits: FileLimits,
-): 'too-large' | 'too-many' | 'empty' | undefined {
-  if (file.size === 0) return 'empty';
+): 'too-large' | 'too-many' | undefined {
   if (file.size > limits.max_bytes) return 'too-large';
   return taken >= limits.max_files ? 'too-many' : undefined;
 }

@@ -12,11 +12,11 @@ export interface ReadEntriesOptions {
   onFound?: (count: number) => void;
 }
 
-/** A dropped file or folder. A file without a place on the disk, as a page's picture, has no entry. */
+/** A dropped or pasted file or folder. A file without a place on the disk, as a page's picture, has no entry. */
 export type DroppedItem = FileSystemEntry | File;
 
 /**
- * Returns the entries of a drop. Call it synchronously in the event handler: the browser clears the
+ * Returns the entries of a drop or paste. Call it synchronously in the event handler: the browser clears the
  * data afterwards.
  */
 export function entriesOf({ items }: DataTransfer): DroppedItem[] {
