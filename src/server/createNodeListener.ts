@@ -95,6 +95,7 @@ export function createNodeListener(
       await send(
         await handler(toRequest(url, incoming, request.body, disconnected.signal)),
         outgoing,
+        disconnected.signal,
       );
     }
 
@@ -170,7 +171,11 @@ function streamOf(incoming: NodeRequest): ReadableStream<Uint8Array> {
   });
 }
 
-async function send(response: Response, outgoing: NodeResponse): Promise<void> {
+async function send(
+  response: Response,
+  outgoing: NodeResponse,
+  disconnected: AbortSignal,
+): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
@@ -179,20 +184,22 @@ async function send(response: Response, outgoing: NodeResponse): Promise<void> {
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
 
   const reader = response.body?.getReader();
-  const closed = once(outgoing, 'close');
+  // One listener: a promise of the end would keep a reaction for each wait until then.
+  let proceed = (): void => undefined;
+  disconnected.addEventListener('abort', () => proceed());
   for (;;) {
     const chunk = (await reader?.read())?.value;
     if (chunk === undefined) break;
-    if (outgoing.destroyed) {
+    // A response of HTTP/2 has no `destroyed`.
+    if (outgoing.destroyed || disconnected.aborted) {
       await reader?.cancel();
       return;
     }
     if (outgoing.write(chunk)) continue;
-    await Promise.race([closed, once(outgoing, 'drain')]);
+    await new Promise<void>((resolve) => {
+      proceed = resolve;
+      outgoing.once('drain', resolve);
+    });
   }
   outgoing.end();
-}
-
-function once(outgoing: NodeResponse, event: 'drain' | 'close'): Promise<void> {
-  return new Promise((resolve) => void outgoing.once(event, resolve));
 }

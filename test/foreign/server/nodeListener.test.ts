@@ -2,8 +2,12 @@ import express from 'express';
 import fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect as connectHttp2, constants, createServer as createHttp2Server } from 'node:http2';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMockPlatform } from '../../../src/mock-platform/index.ts';
 import { createNodeListener, createTokenHandler } from '../../../src/server/index.ts';
@@ -166,4 +170,74 @@ test('a listener aborts the request when the caller goes away', async () => {
   stop.abort();
   await expect(call).rejects.toThrow();
   expect(await aborted).toEqual(['by the caller']);
+});
+
+test('a listener cancels the rest of an answer over HTTP/2 once the caller is gone', async () => {
+  const events = new EventEmitter();
+  const cancelled = once(events, 'cancelled');
+  const listener = createNodeListener(
+    () =>
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await setImmediate();
+            controller.enqueue(new Uint8Array(100_000));
+          },
+          cancel: () => void events.emit('cancelled', 'by the caller'),
+        }),
+      ),
+  );
+  const session = connectHttp2(await listen(createHttp2Server(listener)));
+  onTestFinished(() => session.destroy());
+  const call = session.request({ ':path': '/' });
+  await once(call, 'response');
+  call.close(constants.NGHTTP2_CANCEL);
+  expect(await cancelled).toEqual(['by the caller']);
+});
+
+test('a listener keeps nothing of each wait for a slow reader', async () => {
+  setFlagsFromString('--expose-gc');
+  const heap = (): number => {
+    runInNewContext('gc()');
+    return process.memoryUsage().heapUsed;
+  };
+  const waits = 50_000;
+  let left = waits;
+  const sizes: number[] = [];
+  const events = new EventEmitter();
+  const ended = once(events, 'ended');
+  const chunk = new Uint8Array(1);
+  createNodeListener(
+    () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            if (left === waits - 100 || left === 0) sizes.push(heap());
+            if (left === 0) controller.close();
+            else controller.enqueue(chunk);
+            left -= 1;
+          },
+        }),
+      ),
+  )(
+    // oxlint-disable-next-line typescript/require-await
+    { method: 'GET', url: '/', headers: { host: 'a' }, async *[Symbol.asyncIterator]() {} },
+    {
+      statusCode: 0,
+      headersSent: false,
+      writableEnded: false,
+      destroyed: false,
+      setHeader: () => undefined,
+      write: () => {
+        queueMicrotask(() => events.emit('drain'));
+        return false;
+      },
+      end: () => events.emit('ended'),
+      destroy: () => undefined,
+      once: (event, heard) => events.once(event, heard),
+    },
+  );
+  await ended;
+  const [first = 0, last = Infinity] = sizes;
+  expect((last - first) / waits).toBeLessThan(20);
 });
