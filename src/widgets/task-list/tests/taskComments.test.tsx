@@ -20,9 +20,10 @@ describe('the comments of a task', () => {
   });
 
   test('a comment that is under way is not sent again by who closes the task and opens it', async () => {
-    const { platform, requests } = renderTasks();
+    const { wait, release } = holdWait();
+    const { platform, requests } = renderTasks({}, { platform: { wait } });
     await openTask(notice);
-    platform.faults.add({ route: 'addTaskComment', latency: 600_000 });
+    platform.faults.add({ route: 'addTaskComment', latency: 1 });
     await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
     await openTask(notice);
@@ -30,6 +31,8 @@ describe('the comments of a task', () => {
     expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
     fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
     expect(requests.filter(({ url }) => url.endsWith('/comments'))).toHaveLength(1);
+    release(1);
+    await screen.findByRole('list', { name: 'Comments' });
   });
 
   test('a comment that failed comes back before what was written meanwhile', async () => {
