@@ -181,13 +181,33 @@ const gemet = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
   skos:prefLabel "color"@en-US, "colour"@en .
 <http://www.eionet.europa.eu/gemet/concept/2> a skos:Concept ; skos:prefLabel "air quality"@en .`;
 
-test.each(['en', 'en-US'])(
-  'a region’s few labels don’t hide those of its language, %s',
-  async (language) => {
-    const { planned } = await suggest(gemet, 'gemet.ttl', language);
-    expect(planned.terms.legalTerms).toEqual(['colour', 'air quality']);
-  },
-);
+test.each([
+  ['en', 'colour'],
+  ['en-AU', 'colour'],
+  ['en-US', 'color'],
+])('a label in the reader’s region wins for its term alone, %s', async (language, term) => {
+  const { planned } = await suggest(gemet, 'gemet.ttl', language);
+  expect(planned.terms.legalTerms).toEqual([term, 'air quality']);
+});
+
+test('a term with a label in another region alone is kept', async () => {
+  const { planned } = await suggest(
+    `${gemet}
+<http://www.eionet.europa.eu/gemet/concept/3> a skos:Concept ; skos:prefLabel "truck"@en-US .`,
+    'gemet.ttl',
+  );
+  expect(planned.terms.legalTerms).toEqual(['colour', 'air quality', 'truck']);
+});
+
+test('obsolete rows of a table from BioPortal are counted and left out', async () => {
+  const { planned, table } = await suggest(
+    'Class ID,Preferred Label,Synonyms,Definitions,Obsolete\n' +
+      'u:1,Quay,Wharf,A place to moor,false\nu:2,Hulk,,A ship that is out of use,TRUE\n',
+    'ports.csv',
+  );
+  expect(planned.terms.legalTerms).toEqual(['Quay', 'Wharf']);
+  expect(table.deprecated).toBe(1);
+});
 
 test('a table’s columns are told by SKOS names with a language', async () => {
   const { planned } = await suggest(

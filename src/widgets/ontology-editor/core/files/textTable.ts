@@ -7,7 +7,8 @@ const delimiters = [',', '\t', ';', '|'] as const;
 
 /**
  * Reads text: exported ontologies, a table with any usual delimiter, or a plain list with a term
- * per line. Skips `#` comments before the first row, and the `sep=` line of spreadsheets.
+ * per line. Skips `#` comments before the first row, and the `sep=` line of spreadsheets. Deprecated
+ * rows are counted and skipped.
  *
  * @param hasHeader - True if the first row holds the column names. @default detected
  */
@@ -23,17 +24,23 @@ export function readTextTable(text: string, hasHeader?: boolean): ReadFile {
 
 const noTerms: FileProblem = { reason: 'nothingToImport' };
 
+/** Matches the name of a column that marks deprecated entries, such as BioPortal's. */
+const deprecation = /^(obsolete|(owl:)?deprecated)$/i;
+
 function toTable(
   first: readonly string[],
   rest: readonly (readonly string[])[],
   hasHeader: boolean,
 ): VocabularyTable {
-  const rows = hasHeader ? rest : [first, ...rest];
+  const mark = hasHeader ? first.findIndex((name) => deprecation.test(name.trim())) : -1;
+  const all = hasHeader ? rest : [first, ...rest];
+  const rows = all.filter((row) => !/^\s*(true|1)\s*$/i.test(row[mark] ?? ''));
   const width = rows.reduce((most, { length }) => Math.max(most, length), first.length);
   const levels = hasHeader ? levelColumns(first) : [];
   return {
     title: undefined,
     hasHeader,
+    deprecated: all.length - rows.length,
     columns: Array.from({ length: width }, (_, index) => ({
       name: (hasHeader ? first[index]?.trim() : undefined) ?? '',
       language: undefined,

@@ -59,12 +59,12 @@ export function levelColumns(names: readonly string[]): readonly number[] {
 /**
  * Suggests each column's target: labels and tree levels become legal terms, columns named like a
  * term list that list, classes entity types, properties required fields; others are skipped. Of
- * several languages, the user's is chosen, or else the first. Of its regions, the one with most labels.
+ * several languages, the user's is chosen in all of its regions, or else the first.
  */
 export function suggestMapping(table: VocabularyTable, language: string): ColumnMapping[] {
   const chosen = chooseLanguage(table, language);
   const uses: ColumnMapping['use'][] = table.columns.map(({ name, language: own, list }) => {
-    if (own !== undefined && own !== chosen) return 'skip';
+    if (own !== undefined && baseOf(own) !== chosen) return 'skip';
     return list ?? namedList(name) ?? (isTermColumn(name) ? 'legalTerms' : 'skip');
   });
   if (!uses.some((use) => use !== 'skip')) {
@@ -78,20 +78,37 @@ export function columnValues(table: VocabularyTable, index: number): string[] {
   return table.rows.flatMap((row) => row[index] ?? []).filter((value) => value.trim() !== '');
 }
 
-/** Returns the terms of each list in row order, including duplicates. */
+/**
+ * Returns the terms of each list in row order, including duplicates. Of a row's values in several
+ * regions of a language, takes those of the first column.
+ */
 export function mapTerms(
   table: VocabularyTable,
   mapping: readonly ColumnMapping[],
 ): Record<TermList, string[]> {
   const terms: Record<TermList, string[]> = { entityTypes: [], legalTerms: [], requiredFields: [] };
+  const families = table.columns.map(({ name, language }) =>
+    language === undefined ? undefined : name.replace(language, baseOf(language)),
+  );
   for (const row of table.rows) {
+    const found = new Set<string>();
     for (const [index, { use, separator }] of mapping.entries()) {
-      if (use !== 'skip') {
-        terms[use].push(...(row[index] ?? []).flatMap((value) => splitCell(value, separator)));
+      const values = row[index] ?? [];
+      if (use === 'skip' || values.length === 0) continue;
+      const family = families[index];
+      if (family !== undefined) {
+        if (found.has(`${use} ${family}`)) continue;
+        found.add(`${use} ${family}`);
       }
+      terms[use].push(...values.flatMap((value) => splitCell(value, separator)));
     }
   }
   return terms;
+}
+
+/** Returns a tag's language without its region. */
+export function baseOf(tag: string): string {
+  return tag.replace(/-.*/, '').toLowerCase();
 }
 
 function splitCell(value: string, separator: Separator): string[] {
@@ -108,14 +125,10 @@ function namedList(name: string): TermList | undefined {
 }
 
 function chooseLanguage(table: VocabularyTable, language: string): string | undefined {
-  const base = (tag: string): string | undefined => tag.split('-')[0]?.toLowerCase();
-  const known = table.columns.flatMap(({ name, list, language: own }, index) =>
-    own !== undefined && (preferred.test(name) || list !== undefined)
-      ? [{ own, count: columnValues(table, index).length }]
-      : [],
+  const known = table.columns.flatMap(({ name, list, language: own }) =>
+    own !== undefined && (preferred.test(name) || list !== undefined) ? baseOf(own) : [],
   );
-  const near = known.filter(({ own }) => base(own) === base(language));
-  return (near.toSorted((a, b) => b.count - a.count)[0] ?? known[0])?.own;
+  return known.find((own) => own === baseOf(language)) ?? known[0];
 }
 
 /** Returns the column with the longest values among those with terms instead of codes. */

@@ -1,5 +1,5 @@
 import type { TermList } from '../../../../contract/index.ts';
-import type { VocabularyColumn, VocabularyTable } from '../files/vocabularyTable.ts';
+import { baseOf, type VocabularyColumn, type VocabularyTable } from '../files/vocabularyTable.ts';
 import { namespaces, type Triple } from './triple.ts';
 
 const { rdf, rdfs, owl, skos, skosxl, dct, dc } = namespaces;
@@ -39,7 +39,7 @@ const holders = [
  * describes them and is skipped. Deprecated entries are counted and skipped. SKOS-XL labels count
  * as plain ones.
  *
- * @param language - Selects among titles.
+ * @param language - Selects among titles, and puts its own labels before those of other regions.
  * @returns Undefined if there are no rows.
  */
 export function readRdfTable(
@@ -67,7 +67,7 @@ export function readRdfTable(
   }
   if (cells.size === 0) return undefined;
   const keys = [...columns.keys()].toSorted(
-    (a, b) => rankOf(columns.get(a)) - rankOf(columns.get(b)),
+    (a, b) => rankOf(columns.get(a), language) - rankOf(columns.get(b), language),
   );
   return {
     title: titleOf(triples, types, language),
@@ -87,10 +87,13 @@ function columnOf(role: Role, name: string, language: string): VocabularyColumn 
   };
 }
 
-function rankOf(column: VocabularyColumn | undefined): number {
+/** Ranks columns by property, then by language: the user's own, the same without its region, others. */
+function rankOf(column: VocabularyColumn | undefined, language: string): number {
   const name = column?.name.replace(/^(Class|Property) /, '') ?? '';
   const rank = labelNames.findIndex((label) => name.startsWith(label));
-  return rank < 0 ? labelNames.length : rank;
+  const own = column?.language?.toLowerCase();
+  const distance = own === language.toLowerCase() ? 0 : own === baseOf(language) ? 1 : 2;
+  return (rank < 0 ? labelNames.length : rank) * 3 + distance;
 }
 
 /** Returns each subject's role; undefined for subjects without a row. */
