@@ -120,7 +120,7 @@ export interface TasksWords {
   notRemoved: string;
   /** `Sign in to see tasks` */
   signedOut: string;
-  /** `Your tasks appear here once you sign in.` */
+  /** `Tasks have their own sign-in.` */
   signedOutText: string;
   /** `Sign in` */
   signIn: string;
