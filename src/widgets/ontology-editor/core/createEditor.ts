@@ -93,25 +93,11 @@ export function createEditor({
   return editor;
 }
 
-/** Syncs the editor with the host's view. */
-interface HostFollower {
-  /** Receives the host's view, possibly unchanged. */
-  follow: (view: OntologyEditorView) => void;
-  /** Receives the list, which may contain the pending ontology of the host. */
-  takeList: (list: readonly Ontology[]) => void;
-  /**
-   * Records that the user cancelled. They aren't asked again for the same view.
-   *
-   * @returns True if the host had navigated.
-   */
-  refuse: () => boolean;
-}
-
 /** Follows the host's navigation; the editor asks if that would lose changes. */
 function followHost(
   getState: () => EditorState,
   navigate: (destination: Destination | string) => void,
-): HostFollower {
+) {
   let list: readonly Ontology[] | undefined;
   let given: OntologyEditorView | undefined;
   let refused: OntologyEditorView | undefined;
@@ -129,19 +115,26 @@ function followHost(
   }
 
   return {
-    follow(wanted) {
+    /** Receives the host's view, possibly unchanged. */
+    follow: (wanted: OntologyEditorView): void => {
       const view = readView(editorViewSchemas, wanted);
       if (refused !== undefined && isSameJson(view, refused)) return;
       refused = undefined;
       given = view;
       arrive();
     },
-    takeList(next) {
+    /** Receives the list, which may contain the pending ontology of the host. */
+    takeList: (next: readonly Ontology[]): void => {
       const isFirst = list === undefined;
       list = next;
       if (isFirst) arrive();
     },
-    refuse() {
+    /**
+     * Records that the user cancelled. They aren't asked again for the same view.
+     *
+     * @returns True if the host had navigated.
+     */
+    refuse: (): boolean => {
       const isHosts =
         getState().blockedDestination !== undefined &&
         given !== undefined &&

@@ -19,6 +19,7 @@ import {
   planImport,
   planTerms,
   type ImportItem,
+  type ImportPlan,
   type OverLimit,
   type VocabularyPlan,
 } from './planImport.ts';
@@ -26,7 +27,7 @@ import {
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 
 /** The state of an import, from its file to its results. */
-export interface ImportState extends VocabularyPlan {
+export interface ImportState extends VocabularyPlan, ImportPlan {
   readonly read: ReadFile;
   readonly excluded: ReadonlySet<string>;
   readonly results: ReadonlyMap<string, ImportResult>;
@@ -73,16 +74,20 @@ export interface CreateImportOptions {
 
 /** Creates an import. Requests are only sent after `start` and while mounted. */
 export function createImport(options: CreateImportOptions): VocabularyImport {
-  const { fileName, read, language, environment } = options;
+  const { fileName, read, language, ontologies, environment } = options;
   const table = 'table' in read ? read.table : undefined;
+  const plan: VocabularyPlan & { read: ReadFile } = {
+    read,
+    name: table?.title ?? fileName.replace(/\.[^.]+$/, ''),
+    mapping: table === undefined ? [] : suggestMapping(table, language),
+    overLimit: 'split',
+    picked: undefined,
+    ids: new Map(),
+  };
   return defineController<ImportState, ImportActions, ImportEvents>({
     initialState: {
-      read,
-      name: table?.title ?? fileName.replace(/\.[^.]+$/, ''),
-      mapping: table === undefined ? [] : suggestMapping(table, language),
-      overLimit: 'split',
-      picked: undefined,
-      ids: new Map(),
+      ...plan,
+      ...planImport(plan, planTerms(plan), ontologies),
       excluded: new Set(),
       results: new Map(),
       phase: 'idle',
@@ -111,25 +116,32 @@ function createActions(
       return { isDone: false, error };
     }
   };
+  const replan = (changes: Partial<ImportState>): void => {
+    const next = { ...getState(), ...changes };
+    setState({ ...changes, ...planImport(next, next.planned, ontologies) });
+  };
+  /** Plans the terms too, which a large file has many of. */
+  const replanTerms = (changes: Partial<ImportState>): void =>
+    replan({ ...changes, planned: planTerms({ ...getState(), ...changes }) });
   return {
-    setName: (name) => setState({ name }),
+    setName: (name) => replan({ name }),
     setColumn: (index, mapping) =>
-      setState({ mapping: getState().mapping.with(index, mapping), picked: undefined }),
+      replanTerms({ mapping: getState().mapping.with(index, mapping), picked: undefined }),
     setHeader(hasHeader) {
       const read = readTextTable(text, hasHeader);
       if ('table' in read) {
-        setState({ read, mapping: suggestMapping(read.table, language), picked: undefined });
+        replanTerms({ read, mapping: suggestMapping(read.table, language), picked: undefined });
       }
     },
-    setOverLimit: (overLimit) => setState({ overLimit }),
+    setOverLimit: (overLimit) => replan({ overLimit }),
     togglePick(list, term) {
-      const planned = planTerms(getState());
+      const { planned } = getState();
       const picked = planned.picked[list];
       const next = picked.includes(term)
         ? picked.filter((other) => other !== term)
         : [...picked, term];
       if (next.length > ontologyLimits[list]) return;
-      setState({ picked: { ...planned.picked, [list]: next } });
+      replanTerms({ picked: { ...planned.picked, [list]: next } });
     },
     toggleItem(key) {
       const { excluded } = getState();
@@ -141,14 +153,13 @@ function createActions(
       const { ids, results } = getState();
       const others = new Map(results);
       others.delete(key);
-      setState({ ids: new Map(ids).set(key, ontologyId), results: others });
+      replan({ ids: new Map(ids).set(key, ontologyId), results: others });
     },
     async start() {
       if (getState().phase !== 'idle') return;
       const { signal } = scope();
       setState({ phase: 'running' });
-      const { items } = planImport(getState(), planTerms(getState()), ontologies);
-      for (const item of readyItems(getState(), items)) {
+      for (const item of readyItems(getState())) {
         if (getState().phase !== 'running' || signal.aborted) break;
         const result = await send(item, signal);
         setState({ results: new Map([...getState().results, [item.key, result]]) });
@@ -162,10 +173,7 @@ function createActions(
 }
 
 /** Returns the items that an import would send now. */
-export function readyItems(
-  { excluded, results }: Pick<ImportState, 'excluded' | 'results'>,
-  items: readonly ImportItem[],
-): ImportItem[] {
+export function readyItems({ items, excluded, results }: ImportState): ImportItem[] {
   return items.filter(
     ({ key, effect }) =>
       (effect === 'create' || effect === 'replace') &&

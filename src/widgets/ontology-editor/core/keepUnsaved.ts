@@ -63,36 +63,24 @@ export const unsavedFormat: PersistenceFormat<UnsavedOntologies> = {
   fromJson: (json) => new Map(v.parse(entries, json)),
 };
 
-/** An editor's unsaved changes, persisted beside those of other tabs. */
-export interface KeptUnsaved {
-  /** Restores the unsaved ontology that the view shows, or else the last one, and takes it over. */
-  restore: (
-    context: EditorContext,
-    editing: Editing,
-    view: OntologyEditorView | undefined,
-  ) => Promise<void>;
-  onChange: (open: OpenOntology | undefined, before: OpenOntology | undefined) => void;
-  /**
-   * Saves them again whenever another tab has restored and then left them, for as long as this
-   * editor has them open.
-   *
-   * @returns A function that stops it.
-   */
-  mount: (getOpen: () => OpenOntology | undefined) => () => void;
-}
-
-export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: Tabs): KeptUnsaved {
+/** Persists an editor's unsaved changes beside those of other tabs. */
+export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: Tabs) {
   let channel: TabChannel | undefined;
   const save = createEntrySaver<UnsavedOntology>(persistence.update);
   const own = randomUuid();
   let restored: readonly [slot: string, value: UnsavedOntology] | undefined;
   return {
-    async restore(context, editing, view) {
+    /** Restores the unsaved ontology that the view shows, or else the last one, and takes it over. */
+    restore: async (
+      context: EditorContext,
+      editing: Editing,
+      view: OntologyEditorView | undefined,
+    ): Promise<void> => {
       const saved = [...((await persistence.read()) ?? [])];
       restored = saved.findLast(([, found]) => isShown(found, view)) ?? saved.at(-1);
       if (restored !== undefined) open(restored[1], context, editing);
     },
-    onChange(open, before) {
+    onChange: (open: OpenOntology | undefined, before: OpenOntology | undefined): void => {
       const [next, last] = [unsavedIn(open), unsavedIn(before)];
       if (open === before || (next ?? last) === undefined) return;
       const [slot, value] = restored ?? [own];
@@ -104,7 +92,13 @@ export function keepUnsaved(persistence: Persistence<UnsavedOntologies>, tabs: T
       ]);
       if (slot !== own) void saved.then(() => channel?.post(slot));
     },
-    mount(getOpen) {
+    /**
+     * Saves them again whenever another tab has restored and then left them, for as long as this
+     * editor has them open.
+     *
+     * @returns A function that stops it.
+     */
+    mount: (getOpen: () => OpenOntology | undefined): (() => void) => {
       const joined = tabs.join('brainstem-ontologies', (left) => {
         const slot = restored?.[0] ?? own;
         const kept = unsavedIn(getOpen());

@@ -9,6 +9,7 @@ import {
   draftProblems,
   freeId,
   isSameDraft,
+  perList,
   suggestId,
   type DraftProblem,
   type OntologyDraft,
@@ -76,20 +77,13 @@ export function planTerms({
   picked,
 }: Pick<VocabularyPlan, 'mapping' | 'picked'> & { read: ReadFile }): PlannedTerms {
   const mapped = 'table' in read ? mapTerms(read.table, mapping) : undefined;
-  const checked = termLists.map((list) => ({
-    list,
-    ...checkTerms(mapped?.[list] ?? [], { existing: [], limit: Infinity }),
-  }));
-  const byList = (choose: (list: TermList, added: readonly string[]) => readonly string[]) => ({
-    entityTypes: [],
-    legalTerms: [],
-    requiredFields: [],
-    ...Object.fromEntries(checked.map(({ list, added }) => [list, choose(list, added)])),
-  });
+  const checked = perList((list) =>
+    checkTerms(mapped?.[list] ?? [], { existing: [], limit: Infinity }),
+  );
   return {
-    terms: byList((_list, added) => added),
-    picked: byList((list, added) => picked?.[list] ?? added.slice(0, ontologyLimits[list])),
-    leftOut: checked.flatMap(({ leftOut }) => leftOut),
+    terms: perList((list) => checked[list].added),
+    picked: perList((list) => picked?.[list] ?? checked[list].added.slice(0, ontologyLimits[list])),
+    leftOut: termLists.flatMap((list) => checked[list].leftOut),
   };
 }
 
@@ -111,15 +105,13 @@ function divideTerms(
     const wanted = count === 1 || suggested === '' ? suggested : `${suggested}-${index + 1}`;
     const ontologyId = freeId(wanted, ids);
     ids.push(ontologyId);
-    const slice = (list: TermList): readonly string[] =>
-      chosen[list].slice(index * ontologyLimits[list], (index + 1) * ontologyLimits[list]);
     return {
       ontologyId: wanted === '' ? '' : ontologyId,
       displayName,
       version: 1,
-      entityTypes: slice('entityTypes'),
-      legalTerms: slice('legalTerms'),
-      requiredFields: slice('requiredFields'),
+      ...perList((list) =>
+        chosen[list].slice(index * ontologyLimits[list], (index + 1) * ontologyLimits[list]),
+      ),
     };
   });
 }

@@ -14,13 +14,7 @@ import type { OntologiesWords } from '../../../words/index.ts';
 import { createImport, readyItems } from '../core/createImport.ts';
 import type { FileProblem, ReadFile } from '../core/files/fileProblem.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import {
-  ImportPlanProvider,
-  ImportProvider,
-  useImportActions,
-  useImportPlan,
-  useImportState,
-} from './ImportContext.tsx';
+import { ImportProvider, useImportActions, useImportState } from './ImportContext.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { VocabularyForm } from './VocabularyForm.tsx';
 
@@ -36,24 +30,20 @@ export interface ImportDialogProps {
 export function ImportDialog({ name, text, read, ontologies, onClose }: ImportDialogProps) {
   const { locale, environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
-  // A snapshot, since importing changes the list.
-  const [known] = useState(ontologies);
   const [controller] = useState(() =>
     createImport({
       fileName: name,
       text,
       read,
       language: locale.tag,
-      ontologies: known,
+      ontologies,
       changes,
       environment,
     }),
   );
   return (
     <ImportProvider controller={controller}>
-      <ImportPlanProvider ontologies={known}>
-        <ImportSteps name={name} onClose={onClose} />
-      </ImportPlanProvider>
+      <ImportSteps name={name} onClose={onClose} />
     </ImportProvider>
   );
 }
@@ -91,8 +81,7 @@ function ImportButtons({ onClose }: { onClose: () => void }) {
   const actions = useImportActions();
   const phase = useImportState((state) => state.phase);
   const results = useImportState((state) => state.results);
-  const excluded = useImportState((state) => state.excluded);
-  const ready = readyItems({ excluded, results }, useImportPlan().items);
+  const ready = useImportState((state) => readyItems(state).length);
   const isRunning = phase !== 'idle';
   const isOver = !isRunning && results.size > 0;
   const close = useRef<HTMLButtonElement>(null);
@@ -111,9 +100,9 @@ function ImportButtons({ onClose }: { onClose: () => void }) {
           {results.size > 0 ? general.close : words.cancel}
         </Button>
       )}
-      {ready.length > 0 && (
+      {ready > 0 && (
         <Button variant="primary" disabled={isRunning} onClick={() => void actions.start()}>
-          {results.size > 0 ? words.importRetry(ready.length) : words.importMany(ready.length)}
+          {results.size > 0 ? words.importRetry(ready) : words.importMany(ready)}
         </Button>
       )}
     </>
@@ -124,9 +113,8 @@ function ImportProgress() {
   const words = useOntologyWords();
   const results = useImportState((state) => state.results);
   const isRunning = useImportState(({ phase }) => phase !== 'idle');
-  const excluded = useImportState((state) => state.excluded);
-  const { items } = useImportPlan();
-  const all = results.size + readyItems({ excluded, results }, items).length;
+  const ready = useImportState((state) => readyItems(state).length);
+  const all = results.size + ready;
   const failed = [...results.values()].filter(({ isDone }) => !isDone).length;
   const done = results.size - failed;
   return (

@@ -14,7 +14,7 @@ import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftProblem } from '../core/draft/ontologyDraft.ts';
 import type { ImportItem } from '../core/planImport.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
+import { useImportActions, useImportState } from './ImportContext.ts';
 import styles from './ImportDialog.module.css';
 
 /** Lists the ontologies to create or replace, each with a checkbox. */
@@ -22,7 +22,7 @@ export function ImportItems() {
   const words = useOntologyWords();
   const actions = useImportActions();
   const excluded = useImportState((state) => state.excluded);
-  const { items } = useImportPlan();
+  const items = useImportState((state) => state.items);
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={words.ontologies}>

@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup, TextInput, layout, texts } from '../../../ui/index
 import { listsOverLimit } from '../core/createImport.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
+import { useImportActions, useImportState } from './ImportContext.ts';
 import styles from './VocabularyForm.module.css';
 
 /** Chooses the handling of terms over the limits, if any. */
@@ -13,7 +13,7 @@ export function OverLimitChoice() {
   const actions = useImportActions();
   const group = useId();
   const overLimit = useImportState((state) => state.overLimit);
-  const { planned } = useImportPlan();
+  const planned = useImportState((state) => state.planned);
   const lists = listsOverLimit(planned.terms);
   if (lists.length === 0) return null;
   const parts = Math.max(
@@ -53,7 +53,7 @@ function TermPicker({ list }: { list: TermList }) {
   const words = useOntologyWords();
   const actions = useImportActions();
   const [searchTerm, setSearchTerm] = useState('');
-  const { planned } = useImportPlan();
+  const planned = useImportState((state) => state.planned);
   const picked = new Set(planned.picked[list]);
   const wanted = searchWords(searchTerm);
   const found = planned.terms[list].filter((term) => hasWords(foldText(term), wanted));

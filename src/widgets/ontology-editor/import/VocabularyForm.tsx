@@ -11,7 +11,7 @@ import {
 } from '../core/files/vocabularyTable.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import { SkippedCounts, SkippedTerms } from '../terms/SkippedTerms.tsx';
-import { useImportActions, useImportPlan, useImportState } from './ImportContext.tsx';
+import { useImportActions, useImportState } from './ImportContext.ts';
 import { OverLimitChoice } from './OverLimitChoice.tsx';
 import styles from './VocabularyForm.module.css';
 
@@ -132,7 +132,7 @@ function Preflight({ table }: VocabularyFormProps) {
   const words = useOntologyWords();
   const format = useFormat();
   const mapping = useImportState((state) => state.mapping);
-  const { planned } = useImportPlan();
+  const planned = useImportState((state) => state.planned);
   const skips = { leftOut: planned.leftOut, limit: Infinity };
   const { deprecated = 0 } = table;
   const added = termLists.reduce((sum, list) => sum + planned.terms[list].length, 0);

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart, useBrainstem } from '../../../provider/index.ts';
 import { readText } from '../core/files/readText.ts';
 import type { ReadFile } from '../core/files/fileProblem.ts';
@@ -20,14 +20,8 @@ interface ChosenFile {
   read: ReadFile;
 }
 
-export interface Import {
-  chooseFile: () => void;
-  /** The preview and the file input, which stays mounted. */
-  chosenFile: ReactNode;
-}
-
 /** Opens a file chooser and previews the import. Files are read locally. */
-export function useImport(): Import {
+export function useImport() {
   const words = useOntologyWords();
   const { locale } = useBrainstem();
   const ontologies = useOntologies();
@@ -47,6 +41,7 @@ export function useImport(): Import {
       setFile({ name, text: '', read: { problem: { reason: 'notRead', error } } });
     }
   };
+  /** The preview and the file input, which stays mounted. */
   const chosenFile = (
     <>
       <input

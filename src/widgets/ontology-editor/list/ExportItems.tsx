@@ -1,6 +1,6 @@
 import { icons, MenuItem, saveFile } from '../../../ui/index.ts';
-import { type OntologyDraft } from '../core/index.ts';
-import { exportFile, type ExportFormat } from '../core/files/exportFormats.ts';
+import type { OntologyDraft } from '../core/index.ts';
+import { exportFile, exportFormats, type ExportFormat } from '../core/files/exportFormats.ts';
 
 export interface ExportItemsProps {
   drafts: readonly OntologyDraft[];
@@ -10,10 +10,8 @@ export interface ExportItemsProps {
   labels: Readonly<Record<ExportFormat, string>>;
 }
 
-const formats = ['json', 'csv', 'ttl'] as const;
-
 export function ExportItems({ drafts, fileName, labels }: ExportItemsProps) {
-  return formats.map((format) => (
+  return exportFormats.map((format) => (
     <MenuItem
       key={format}
       icon={icons.download}

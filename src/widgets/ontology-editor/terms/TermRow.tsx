@@ -6,13 +6,13 @@ import {
   IconButton,
   icons,
   isComposing,
+  layout,
   TextInput,
   texts,
 } from '../../../ui/index.ts';
 import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
 import styles from './TermRow.module.css';
 import { stepOf } from '../useEditorKeys.ts';
-import termInputStyles from './TermInput.module.css';
 
 export interface TermWarnings {
   /** The earlier identical term. */
@@ -195,7 +195,7 @@ function TermInput({ term, onChange, onCancel }: TermInputProps) {
     if (error === undefined) onChange(trimmed);
   };
   return (
-    <span className={termInputStyles.field}>
+    <span className={layout.column}>
       <TextInput
         ref={field}
         aria-label={words.editTerm(term)}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-export interface TermPlace {
+interface TermPlace {
   /** Follows the term, so that somebody else's changes don't put another one under what is typed. */
   readonly key: string;
   readonly term: string;
@@ -8,23 +8,16 @@ export interface TermPlace {
   readonly index: number;
 }
 
-export interface TermRows {
-  rows: readonly TermPlace[];
-  isEdited: (row: TermPlace) => boolean;
-  edit: (row: TermPlace) => void;
-  endEdit: (row: TermPlace) => void;
-}
-
 /** Returns the rows of a list, among them edited ones whose terms somebody else removed. */
-export function useTermRows(terms: readonly string[]): TermRows {
+export function useTermRows(terms: readonly string[]) {
   const [edited, setEdited] = useState<readonly TermPlace[]>([]);
   const places = useMemo(() => placesOf(terms), [terms]);
   const gone = edited.filter(({ key }) => places.every((place) => place.key !== key));
   return {
     rows: [...places, ...gone.map((row) => ({ ...row, index: terms.length }))],
-    isEdited: ({ key }) => edited.some((row) => row.key === key),
-    edit: (row) => setEdited((rows) => [...rows, row]),
-    endEdit: ({ key }) => setEdited((rows) => rows.filter((row) => row.key !== key)),
+    isEdited: ({ key }: TermPlace) => edited.some((row) => row.key === key),
+    edit: (row: TermPlace) => setEdited((rows) => [...rows, row]),
+    endEdit: ({ key }: TermPlace) => setEdited((rows) => rows.filter((row) => row.key !== key)),
   };
 }
 

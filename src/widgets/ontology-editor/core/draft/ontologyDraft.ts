@@ -18,26 +18,30 @@ export interface OntologyDraft extends Readonly<Record<TermList, readonly string
   readonly version: number | undefined;
 }
 
+/** Makes a value for each list of terms. */
+export function perList<T>(make: (list: TermList) => T): Record<TermList, T> {
+  return {
+    entityTypes: make('entityTypes'),
+    legalTerms: make('legalTerms'),
+    requiredFields: make('requiredFields'),
+  };
+}
+
 /** An empty draft. */
 export const blankDraft: OntologyDraft = {
   ontologyId: '',
   displayName: '',
   version: 1,
-  entityTypes: [],
-  legalTerms: [],
-  requiredFields: [],
+  ...perList(() => []),
 };
 
 /** Returns the editable parts of a stored ontology. */
 export function draftOf(ontology: Ontology): OntologyDraft {
-  const { ontologyId, displayName, version, entityTypes, legalTerms, requiredFields } = ontology;
   return {
-    ontologyId,
-    displayName: displayName ?? '',
-    version: version ?? undefined,
-    entityTypes,
-    legalTerms,
-    requiredFields,
+    ontologyId: ontology.ontologyId,
+    displayName: ontology.displayName ?? '',
+    version: ontology.version ?? undefined,
+    ...perList((list) => ontology[list]),
   };
 }
 
@@ -89,9 +93,7 @@ export function creationOf(draft: OntologyDraft): CreateOntologyBody {
     ontologyId: draft.ontologyId,
     ...(draft.displayName === '' ? {} : { displayName: draft.displayName }),
     ...(draft.version === undefined ? {} : { version: draft.version }),
-    entityTypes: [...draft.entityTypes],
-    legalTerms: [...draft.legalTerms],
-    requiredFields: [...draft.requiredFields],
+    ...perList((list) => [...draft[list]]),
   };
 }
 

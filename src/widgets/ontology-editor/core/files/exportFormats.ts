@@ -3,15 +3,12 @@ import { writeOntologyCsv } from './ontologyCsv.ts';
 import { writeOntologyJson } from './ontologyJson.ts';
 import { writeOntologyTurtle } from '../rdf/ontologySkos.ts';
 
-interface FileFormat {
-  readonly type: string;
-  readonly write: (drafts: readonly OntologyDraft[]) => string;
-}
-
 /** The export formats, which are also the file extensions. */
-export type ExportFormat = 'json' | 'csv' | 'ttl';
+export const exportFormats = ['json', 'csv', 'ttl'] as const;
 
-const formats: Readonly<Record<ExportFormat, FileFormat>> = {
+export type ExportFormat = (typeof exportFormats)[number];
+
+const formats = {
   json: { type: 'application/json', write: writeOntologyJson },
   csv: { type: 'text/csv', write: writeOntologyCsv },
   ttl: { type: 'text/turtle', write: writeOntologyTurtle },

@@ -5,6 +5,7 @@ import {
   wait,
   type Environment,
 } from '../../../../environment/index.ts';
+import { perList } from '../draft/ontologyDraft.ts';
 import { matchInSlices } from './matchInSlices.ts';
 import type { MatchAnswer, MatchRequest } from './matchWorker.ts';
 import { matchSample, type SampleMatch } from './sampleMatch.ts';
@@ -113,11 +114,9 @@ function ask(
 
 /** Picks the fields used in matching; other fields of a draft may not be cloneable. */
 function plain(ontologies: readonly MatchedOntology[]): MatchedOntology[] {
-  return ontologies.map(({ ontologyId, entityTypes, legalTerms, requiredFields }) => ({
+  return ontologies.map(({ ontologyId, ...lists }) => ({
     ontologyId,
-    entityTypes,
-    legalTerms,
-    requiredFields,
+    ...perList((list) => lists[list]),
   }));
 }
 

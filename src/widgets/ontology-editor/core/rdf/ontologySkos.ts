@@ -1,5 +1,5 @@
-import { termLists, type TermList } from '../../../../contract/index.ts';
-import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import { termLists } from '../../../../contract/index.ts';
+import { perList, type OntologyDraft } from '../draft/ontologyDraft.ts';
 import { namespaces, type Triple } from './triple.ts';
 
 const { rdf, skos, dct } = namespaces;
@@ -80,14 +80,11 @@ export function readOntologyTriples(triples: readonly Triple[]): OntologyDraft[]
   if (schemes.length === 0) return undefined;
   return schemes.map((scheme) => {
     const version = valueOf(scheme, versionInfo);
-    const terms = (list: TermList): string[] => listOf(`${scheme}#${list}`);
     return {
       ontologyId: valueOf(scheme, `${dct}identifier`) ?? '',
       displayName: valueOf(scheme, `${skos}prefLabel`) ?? '',
       version: version === undefined ? undefined : Number(version),
-      entityTypes: terms('entityTypes'),
-      legalTerms: terms('legalTerms'),
-      requiredFields: terms('requiredFields'),
+      ...perList((list) => listOf(`${scheme}#${list}`)),
     };
   });
 }
