@@ -8,7 +8,7 @@ import { openSchema, schemaNames } from '../../testing/openSchema.ts';
 import { qualityTable } from '../../testing/qualityTable.ts';
 import { createGrouper } from '../model/keepGroups.ts';
 import { readMap } from './brainMap.ts';
-import { textsOnBoxes } from '../../testing/measureMap.ts';
+import { mergedLines, textsOnBoxes } from '../../testing/measureMap.ts';
 import { placeLabel } from './placeLabel.ts';
 import { placeMap } from './placeMap.ts';
 
@@ -84,6 +84,19 @@ describe('the first picture of every public graph', () => {
     expect(smaller).toBeGreaterThanOrEqual(0.6);
   });
 });
+
+test.each([500, 580, 660, 740, 1000])(
+  'a map of %i px has no text on a box, and hardly a line on another one',
+  (width) => {
+    const scenes = schemaNames.map((name) => {
+      const graph = openSchema(name);
+      return placeMap(readMap(graph, createGrouper()(graph)), { width, height: 620 });
+    });
+    expect(scenes.flatMap(textsOnBoxes)).toEqual([]);
+    // Among some 150 lines, up to three pairs pass a row where another one ends.
+    expect(scenes.flatMap(mergedLines).length).toBeLessThanOrEqual(3);
+  },
+);
 
 test('a very wide map has no row of two groups at its ends', () => {
   const graph = openSchema('stripe');

@@ -31,19 +31,19 @@ export function isBesideColumn({ ends, to }: MapLine, boxes: readonly MapBox[]):
 
 /**
  * Shows the counts of the strongest edges that have a place for it on them, off other edges and
- * boxes. The others wait for hover.
+ * boxes. The others wait for hover, off boxes where there is such a place.
  */
 export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[]): MapLine[] {
   const drawn = lines.filter(({ rest }) => rest !== 'hidden');
   const taken = boxes.map((box) => ({ ...centreOf(box), width: box.width, height: box.height }));
   let left = maxCounts;
   return lines.map((line) => {
-    if (line.rest === 'hidden' || left === 0) return line;
+    const others = line.rest === 'hidden' || left === 0 ? [] : drawn;
     const count = countBox(line);
     const trouble = (at: Point): number => {
       const box = { ...count, ...at };
       const covered = taken.filter((other) => !isApart(box, other)).length;
-      const touched = drawn.filter(
+      const touched = others.filter(
         (other) => other !== line && meetsBox(other, box, other.width / 2 + clearance),
       );
       return covered * drawn.length + touched.length;
@@ -52,7 +52,7 @@ export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[])
     const isBeside = isBesideColumn(line, boxes);
     let best = { at: line.middle, trouble: trouble(line.middle) };
     const far = ({ x, y }: Point): number => Math.hypot(x - line.middle.x, y - line.middle.y);
-    const along = tried.map((share) => pointAlong(line, share));
+    const along = best.trouble === 0 ? [] : tried.map((share) => pointAlong(line, share));
     for (const point of along.sort((a, b) => far(a) - far(b))) {
       if (best.trouble === 0) break;
       const at = isBeside ? { x: line.middle.x, y: point.y } : point;
@@ -60,7 +60,7 @@ export function placeCounts(lines: readonly MapLine[], boxes: readonly MapBox[])
       if (found < best.trouble) best = { at, trouble: found };
     }
     const placed = { ...line, middle: best.at };
-    if (best.trouble > 0 && !isBeside) return placed;
+    if (others.length === 0 || (best.trouble > 0 && !isBeside)) return placed;
     left -= 1;
     taken.push({ ...count, ...best.at });
     return { ...placed, rest: 'told' };

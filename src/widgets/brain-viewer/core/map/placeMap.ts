@@ -19,12 +19,12 @@ export const groupMeasures = {
 } as const;
 
 /**
- * Gaps around and between boxes, and the minimum labels named in each, on a wide stage and on a
- * narrow one, which scrolls.
+ * Gaps around and between boxes, the least gap between lanes, and the minimum labels named in each
+ * box, on a wide stage and on a narrow one, which scrolls.
  */
 const rooms = {
-  wide: { edge: 24, foot: 24, across: 72, down: 40, maxDown: 150, minNamed: 0 },
-  narrow: { edge: 12, foot: 12, across: 56, down: 26, maxDown: 64, minNamed: 2 },
+  wide: { edge: 24, foot: 24, across: 72, down: 40, lanes: 6, maxDown: 150, minNamed: 0 },
+  narrow: { edge: 12, foot: 12, across: 56, down: 26, lanes: 8, maxDown: 64, minNamed: 2 },
 } as const;
 
 /** The width below which a stage is narrow, in pixels. */
@@ -137,7 +137,8 @@ function fill(
     lanes.map((count, row) => {
       const wanted = count === 0 ? 0 : 2 * lane.inset + (count - 1) * lane.pitch;
       if (row === last) return Math.max(0, wanted - lane.inset);
-      return hasLanes ? Math.max(room.down, Math.min(room.maxDown, wanted)) : room.down;
+      const least = Math.max(room.down, 2 * lane.least + (count - 1) * room.lanes);
+      return hasLanes ? Math.max(least, Math.min(room.maxDown, wanted)) : least;
     });
   /** Names as many labels as its row is high enough for. */
   const nameMore = (group: MapGroup, box: SizedBox, height: number): SizedBox => {
