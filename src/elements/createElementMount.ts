@@ -191,24 +191,34 @@ function rememberScroll(root: ShadowRoot): () => void {
  * @returns A function that opens and focuses them again, unless the page has the focus elsewhere.
  */
 function rememberFocus(root: ShadowRoot): () => void {
-  let focused: EventTarget | null = null;
+  let focused: WeakRef<EventTarget> | undefined;
+  const modals = new WeakSet<Node>();
+  // By the time that an element learns of its move, the browser has forgotten which were modal.
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (isElement(target) && target.matches('dialog:modal')) modals.add(target);
+      else modals.delete(target);
+    }
+  }).observe(root, { subtree: true, attributeFilter: ['open'] });
   /** The elements that had the focus before a dialog, to which closing it gives the focus back. */
   const openers = new WeakMap<Element, HTMLElement | SVGElement>();
   root.addEventListener('focusin', (event) => {
-    focused = event.target;
-    const dialog = isElement(focused) ? focused.closest('dialog') : null;
+    const { target } = event;
+    focused = target === null ? undefined : new WeakRef(target);
+    const dialog = isElement(target) ? target.closest('dialog') : null;
     const opener = 'relatedTarget' in event ? event.relatedTarget : null;
     if (dialog !== null && isElement(opener) && !openers.has(dialog)) openers.set(dialog, opener);
   });
   // Chromium blurs what is moved, in the middle of the page's script.
   root.addEventListener('focusout', () => {
     queueMicrotask(() => {
-      focused = root.activeElement;
+      focused = root.activeElement === null ? undefined : new WeakRef(root.activeElement);
     });
   });
   return () => {
-    const target = focused;
+    const target = focused?.deref();
     for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      if (!modals.has(dialog)) continue;
       dialog.open = false;
       openers.get(dialog)?.focus({ preventScroll: true });
       dialog.showModal();

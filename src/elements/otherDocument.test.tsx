@@ -132,8 +132,17 @@ test('a dialog stays modal, keeps the focus, and gives it back, when the element
   document.body.prepend(element);
   expect(dialog()?.matches(':modal')).toBe(true);
   expect(dialog()?.contains(focused() ?? null)).toBe(true);
+  const beside = document.createElement('dialog');
+  element.shadowRoot?.append(beside);
+  beside.show();
   document.body.append(element);
   document.body.prepend(element);
+  expect([dialog()?.matches(':modal'), beside.open, beside.matches(':modal')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  beside.remove();
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe(opener);
   expect(opener).toHaveTextContent('Supply contracts');

@@ -54,6 +54,13 @@ export function insidePage(): void {
     }
   }
 
+  /** Moves what is shown to the end of the element that holds it. */
+  function moveElements(): void {
+    for (const element of all(document)) {
+      if (element.localName.startsWith('brainstem-')) element.parentElement?.append(element);
+    }
+  }
+
   const modal = (): HTMLElement | null => document.querySelector('#modal');
 
   Reflect.set(window, 'inside', {
@@ -105,6 +112,7 @@ export function insidePage(): void {
     heard: () => heard,
     isModalOpen: () => modal()?.matches('dialog[open], div:not([hidden])') ?? null,
     removeElements,
+    moveElements,
     violations: (): unknown => Reflect.get(window, 'violations'),
     /** Shows a new element alone, in the host's modal where it has one, which opens again. */
     show: (tag: string) => {

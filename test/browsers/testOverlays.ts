@@ -159,6 +159,25 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       },
     );
 
+    test('an element that is moved keeps its focus, and its dialog stays modal', async () => {
+      const [, , { tag, way, opener, title, back }] = dialogs;
+      await ask('show', tag);
+      await press(way[0]);
+      await ask('moveElements');
+      await becomes('isFocused', true, way[0]);
+      for (const step of [...way.slice(1), opener]) await press(step);
+      const open = { title: expect.stringContaining(title), isModal: true, isHidden: false };
+      await becomes('dialog', open);
+      await ask('moveElements');
+      expect(await ask('dialog')).toEqual(open);
+      expect(await ask('whereIsFocus')).toBe('dialog');
+      await page.press('Escape');
+      await becomes('dialog', null);
+      await becomes('isFocused', true, back);
+      expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
+      expect(await ask('violations')).toEqual([]);
+    });
+
     test('an element that is taken away with its dialog open leaves the page as it was', async () => {
       const [{ tag, way, opener }] = dialogs;
       await ask('show', tag);
