@@ -90,7 +90,7 @@ test('an answer that is not a brain is refused with the path of the difference',
       return Response.json(Object.assign({}, answer, { node_counts: { Supplier: 'many' } }));
     },
   });
-  await expect(getBrain(strange)).rejects.toThrow('node_counts.Supplier: expected number');
+  await expect(getBrain(strange)).rejects.toThrow('node_counts.*: expected number');
 });
 
 test('a brain that does not exist yet is a 404', async () => {

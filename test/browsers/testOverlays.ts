@@ -166,7 +166,8 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       await ask('moveElements');
       await becomes('isFocused', true, way[0]);
       for (const step of [...way.slice(1), opener]) await press(step);
-      const open = { title: expect.stringContaining(title), isModal: true, isHidden: false };
+      const titled: unknown = expect.stringContaining(title);
+      const open = { title: titled, isModal: true, isHidden: false };
       await becomes('dialog', open);
       await ask('moveElements');
       expect(await ask('dialog')).toEqual(open);

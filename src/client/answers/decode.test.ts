@@ -22,6 +22,16 @@ test('names the place and what was expected, and never the value', () => {
   });
 });
 
+test('hides a name that a user defined, and no other', () => {
+  const item = v.nullish(v.variant('type', [v.object({ type: v.literal('a'), name: v.string() })]));
+  const schema = v.object({
+    properties: v.pipe(v.record(v.string(), v.array(item)), v.readonly()),
+  });
+  expect(issueOf(schema, { properties: { 'Diagnosis of Ada': [{ type: 'a' }] } })).toMatchObject({
+    path: 'properties.*[0].name',
+  });
+});
+
 test('unknown fields pass', () => {
   const page = { sessions: [], nextToken: null, somethingNew: true };
   expect(decode(listSessions.response.schema, page, '', 'response')).toEqual({

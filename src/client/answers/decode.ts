@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { isRecord } from '../../contract/index.ts';
 import { DecodeError, type DecodeIssue } from '../errors/DecodeError.ts';
+import { unwrapSchema } from './unwrapSchema.ts';
 
 /**
  * Checks a value against the contract.
  *
- * @throws {@link DecodeError} with the path of every mismatch. The message omits the values, since
- * a user may have typed them.
+ * @throws {@link DecodeError} with the path of every mismatch. It omits the values and the names that
+ * the contract doesn't declare, since a user may have typed them.
  */
 export function decode<S extends v.GenericSchema>(
   schema: S,
@@ -15,11 +17,12 @@ export function decode<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw decodeError(route, side, result.issues);
+  throw decodeError(schema, route, side, result.issues);
 }
 
 /** Creates an error with the path of every mismatch. */
 export function decodeError(
+  schema: v.GenericSchema,
   route: string,
   side: 'request' | 'response',
   issues: readonly v.BaseIssue<unknown>[],
@@ -27,7 +30,7 @@ export function decodeError(
   return new DecodeError(
     route,
     side,
-    issues.map((issue) => ({ path: pathOf(issue), message: problemOf(issue) })),
+    issues.map((issue) => ({ path: pathOf(schema, issue), message: problemOf(issue) })),
   );
 }
 
@@ -42,12 +45,28 @@ export function problemOf(issue: v.BaseIssue<unknown>): DecodeIssue['message'] {
   return `expected ${expected}, received ${kindOf(issue.input)}`;
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).reduce((path, item) => {
-    const key: unknown = item.key;
+function pathOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
+  let schemas: readonly unknown[] = [schema];
+  return (issue.path ?? []).reduce((path, { key, input }) => {
+    const outer = schemas.flatMap((each) => alternativesOf(each, input));
+    const fields = outer.flatMap(({ entries }) =>
+      isRecord(entries) && typeof key === 'string' && Object.hasOwn(entries, key)
+        ? [entries[key]]
+        : [],
+    );
+    schemas = fields.length > 0 ? fields : outer.map(({ item, value }) => item ?? value);
     if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
+    const name = fields.length > 0 ? String(key) : '*';
+    return path === '' ? name : `${path}.${name}`;
   }, '');
+}
+
+/** Returns the schemas that may check a value: those of a union, or the only one. */
+function alternativesOf(schema: unknown, value: unknown): readonly Record<string, unknown>[] {
+  const only = unwrapSchema(schema, value);
+  const options: unknown = only['options'];
+  if (!Array.isArray(options)) return [only];
+  return options.flatMap((option: unknown) => alternativesOf(option, value));
 }
 
 function kindOf(value: unknown): string {

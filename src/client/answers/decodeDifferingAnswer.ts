@@ -45,7 +45,7 @@ export function decodeDifferingAnswer<S extends v.GenericSchema>(
     const { issues } = result;
     const root = { schema, issues, path: '', steps: [], isWhole: false };
     if (readings > maxReadings || !repair(root, reading)) {
-      throw decodeError(route, 'response', first.issues ?? issues);
+      throw decodeError(schema, route, 'response', first.issues ?? issues);
     }
     result = v.safeParse(schema, value);
   }
