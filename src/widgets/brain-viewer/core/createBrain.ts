@@ -32,8 +32,6 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   toggleFocus: (label: string) => void;
   /** Highlights a group, or ends the highlight if it already has it. */
   toggleGroup: (name: string) => void;
-  /** Highlights a group and shows its details. */
-  showGroup: (name: string) => void;
   /** Opens a group of the map, or a nested one within the open group. */
   openGroup: (name: string) => void;
   /** Closes nested groups until the given number is open. 0 shows the whole map. */
@@ -200,7 +198,6 @@ function createViewActions(
     },
     toggleGroup: (name: string) =>
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
-    showGroup: (name: string) => setView({ ...nothingChosen, group: name, ...panelFor(true) }),
     openGroup: (name: string) => goTo([...getState().view.openGroups, name]),
     closeGroups: (kept: number) => goTo(getState().view.openGroups.slice(0, kept)),
     clearFocus: () => goTo([]),
