@@ -11,8 +11,8 @@ import { arrangementOf } from '../core/model/hierarchy.ts';
 import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
 import { lookOf } from '../core/scene/emphasis.ts';
-import { frameOfPicture } from '../core/scene/placeBadges.ts';
-import type { SceneBox } from '../core/scene/scene.ts';
+import { frameOfPicture, sharedTexts, type PlacedBadge } from '../core/scene/placeBadges.ts';
+import type { SceneBox, SceneLine } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
 import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
 import {
@@ -185,7 +185,7 @@ function measureScene(
     foreign: countUnderCards(scene),
     crossings: countCrossings(scene),
     merged: 0,
-    told: badges.length,
+    told: scene.lines.filter((line) => isTold(line, badges)).length,
     lines: scene.lines.length,
     unclear: countUnclear(scene, badges),
     covering: isNear
@@ -200,6 +200,14 @@ function measureScene(
     // In the same layout, labels keep their places.
     moved: staysSo ? 0 : graph.labels.size,
   };
+}
+
+/** Returns true if a line has a badge, or branches off one with a badge that says the same. */
+function isTold(line: SceneLine, badges: readonly PlacedBadge[]): boolean {
+  const own = sharedTexts(line);
+  return badges.some(
+    (badge) => badge.line === line || sharedTexts(badge.line).some((text) => own.includes(text)),
+  );
 }
 
 /** Measures the labels that are shown when a group is opened, for each group that isn't a map itself. */

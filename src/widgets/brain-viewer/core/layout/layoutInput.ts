@@ -29,8 +29,11 @@ export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 export interface LayoutInput {
   readonly algorithm: LayoutAlgorithm;
   readonly boxes: readonly Size[];
-  /** Pairs of indexes into `boxes`, directed from the root for a hierarchy. */
-  readonly links: readonly (readonly [from: number, to: number])[];
+  /**
+   * Pairs of indexes into `boxes`, directed from the root for a hierarchy, and whether the arrow
+   * leads back to `from`.
+   */
+  readonly links: readonly (readonly [from: number, to: number, isReversed?: boolean])[];
   /** The width of each link's badge, in pixels. @default no room for badges */
   readonly badgeWidths?: readonly number[] | undefined;
   /** True to place the root of a hierarchy last. @default false */

@@ -67,9 +67,7 @@ describe('the first picture of every public graph', () => {
       return width === 1200 && ['movies', 'northwind', 'chinook'].includes(name);
     });
     expect(small).toHaveLength(3);
-    // In chinook, two lines end at one port and say the same, once.
-    const shared = (name: string): number => (name === 'chinook' ? 1 : 0);
-    expect(small.filter(({ name, told, lines }) => told + shared(name) < lines)).toEqual([]);
+    expect(small.filter(({ told, lines }) => told < lines)).toEqual([]);
   });
 
   test('keeps what it shows in its place when one relation is added', () => {
@@ -106,13 +104,13 @@ test('a very wide map has no row of two groups at its ends', () => {
 
 /**
  * At most so many names are cut in all opened groups: those longer than a card may be. Of their lines at
- * least this share has a badge, and at most so many cross.
+ * least this share has a badge or branches off one that has it, and at most so many cross.
  */
 test.each([
-  [1200, 27, 0.49, 530],
+  [1200, 27, 0.75, 530],
   // One name more is cut than among all lines, where it was drawn smaller.
-  [800, 26, 0.36, 560],
-  [400, 37, 0.11, 360],
+  [800, 26, 0.64, 560],
+  [400, 37, 0.145, 360],
 ])(
   'an opened group of any public graph can be read in %i px',
   (width, mostCut, leastTold, most) => {
@@ -124,7 +122,6 @@ test.each([
     expect(opened.reduce((sum, { cut }) => sum + cut, 0)).toBeLessThanOrEqual(mostCut);
     expect(opened.filter(({ unclear }) => unclear > 0)).toEqual([]);
     expect(opened.flatMap(({ covering }) => covering)).toEqual([]);
-    // Lines that part from one piece say the same once.
     const told = opened.reduce((sum, picture) => sum + picture.told, 0);
     expect(told / opened.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(leastTold);
     expect(opened.reduce((sum, { crossings }) => sum + crossings, 0)).toBeLessThanOrEqual(most);

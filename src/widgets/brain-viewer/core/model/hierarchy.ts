@@ -1,4 +1,4 @@
-import type { LayoutAlgorithm } from '../layout/layoutInput.ts';
+import type { LayoutAlgorithm, LayoutInput } from '../layout/layoutInput.ts';
 import { reversed, type Pair } from './adjacency.ts';
 import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
@@ -41,6 +41,8 @@ export interface Tree {
   readonly children: readonly (readonly number[])[];
   /** The index of the link from the parent of each box. */
   readonly linkTo: readonly (number | undefined)[];
+  /** The number of links that aren't part of it. */
+  readonly others: number;
 }
 
 /**
@@ -53,10 +55,7 @@ const maxOthers = (count: number): number => (count <= 16 ? 0.05 : count <= 40 ?
 const minLeaves = 0.4;
 
 /** Returns the links as a forest, or undefined if they aren't nearly one or hardly branch. */
-export function treeOf(
-  count: number,
-  links: readonly (readonly [from: number, to: number])[],
-): Tree | undefined {
+export function treeOf(count: number, links: LayoutInput['links']): Tree | undefined {
   const parents = new Array<number | undefined>(count).fill(undefined);
   const linkTo = new Array<number | undefined>(count).fill(undefined);
   const parentOf = (box: number): number | undefined => parents[box];
@@ -74,7 +73,7 @@ export function treeOf(
   if (others > links.length * maxOthers(count) || leaves.length < count * minLeaves)
     return undefined;
   const roots = parents.flatMap((parent, box) => (parent === undefined ? [box] : []));
-  return { roots, children, linkTo };
+  return { roots, children, linkTo, others };
 }
 
 /** Returns true if one is the other, or an ancestor of it. */
@@ -231,7 +230,12 @@ export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,
   arranged?: Arrangement,
-): (readonly [number, number])[] {
+): LayoutInput['links'] {
   const own = algorithm === 'hierarchical' ? rootFirst(links) : links;
-  return indexLinks(arranged?.pairs ?? own, [...labels.keys()]);
+  const names = [...labels.keys()];
+  const sources = new Map(links.map(({ id, source }) => [id, source]));
+  return indexLinks(arranged?.pairs ?? own, names).map(([from, to]) => {
+    const [one = '', other = ''] = [names[from], names[to]];
+    return [from, to, sources.get(linkId(one, other)) === other];
+  });
 }

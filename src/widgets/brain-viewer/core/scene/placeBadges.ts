@@ -145,7 +145,7 @@ function placesOf(line: SceneLine, { width, height }: Size): Point[] {
  * Returns keys of an edge's text at both ends. Edges without counts that branch off a shared port,
  * as in a tree, show equal text only once.
  */
-function sharedTexts({ link, from, via, to }: SceneLine): string[] {
+export function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   if (via.length === 0 || link.relations.some(({ count }) => count !== undefined)) return [];
   const types = link.relations.map(({ type }) => type);
   return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));

@@ -134,8 +134,8 @@ function degreeOf(degrees: readonly number[], end: unknown): number {
 
 function degreesOf(size: number, links: LayoutInput['links']): number[] {
   const degrees = new Array<number>(size).fill(0);
-  for (const link of links) {
-    for (const end of link) degrees[end] = (degrees[end] ?? 0) + 1;
+  for (const [from, to] of links) {
+    for (const end of [from, to]) degrees[end] = (degrees[end] ?? 0) + 1;
   }
   return degrees;
 }

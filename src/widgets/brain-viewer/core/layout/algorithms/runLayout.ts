@@ -20,6 +20,9 @@ import { treeLayout } from './treeLayout.ts';
 /** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
 
+/** The number of boxes up to which a tree with further links is compared with columns. */
+const maxCompared = 40;
+
 /** The limits above which a layered layout has too many crossings. */
 const maxRanked = { boxes: 200, links: 260 } as const;
 
@@ -37,24 +40,27 @@ export function* runLayout(
   const end = now() + deadline;
   let isLate = false;
   const checkLate = (): boolean => (isLate ||= now() >= end);
-  const isTree = input.algorithm === 'hierarchical' && treeOf(boxes.length, links) !== undefined;
+  const tree = input.algorithm === 'hierarchical' ? treeOf(boxes.length, links) : undefined;
   const { connected, alone } = findComponents(boxes.length, links);
   const ranked = boxes.length - alone.length;
   const isLarge = ranked > maxRanked.boxes || links.length > maxRanked.links;
   const algorithm =
-    input.algorithm === 'hierarchical' && isLarge && !isTree ? 'organic' : input.algorithm;
+    input.algorithm === 'hierarchical' && isLarge && tree === undefined
+      ? 'organic'
+      : input.algorithm;
   const rest = alone.map((index) => ({ index, ...(boxes[index] ?? { width: 0, height: 0 }) }));
-  const isRanked = input.algorithm === 'hierarchical' && !isTree;
-  const room = isRanked ? roomBeside(rest, stage) : stage;
   const arrange = function* (
     place: PlacePart,
+    kind: Ranks | undefined,
     first: number,
     share: number,
   ): LayoutSteps<Arranged> {
+    const isRanked = kind === 'columns';
+    const room = isRanked ? roomBeside(rest, stage) : stage;
     const parts: (PlacedBoxes & PlacedPart & Part)[] = [];
     let done = 0;
     // The trees of a forest are laid out together.
-    for (const members of isTree ? [connected.flat()] : connected) {
+    for (const members of kind === 'tree' ? [connected.flat()] : connected) {
       const side = isRanked ? Math.sqrt(members.length / ranked) : 1;
       const part = partOf(input, members, {
         width: room.width * side,
@@ -83,21 +89,32 @@ export function* runLayout(
     case 'radial': {
       const place = algorithm === 'organic' ? organic : radial;
       return {
-        places: fillStage(input, (yield* arrange(place, 0, 1)).places),
+        places: fillStage(input, (yield* arrange(place, undefined, 0, 1)).places),
         algorithm,
         isLate,
       };
     }
     case 'hierarchical': {
+      const isCompared = tree !== undefined && tree.others > 0 && boxes.length <= maxCompared;
+      const kinds: readonly Ranks[] =
+        tree === undefined ? ['columns'] : isCompared ? ['tree', 'columns'] : ['tree'];
       // All components have one direction, for consistency.
-      const down = yield* arrange(inDirection('down', isTurned), 0, 0.5);
-      const right = yield* arrange(inDirection('right', isTurned), 0.5, 0.5);
-      const rated = (picture: Arranged): number => ratePicture({ ...input, stage }, picture);
-      // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
-      const preference = isTree || stage.width < stage.height * wideFrom ? 1.05 : 0.95;
-      const isDown = rated(down) * preference >= rated(right);
-      const { places, lines } = isDown ? down : right;
-      return { places, algorithm, isLate, lines: links.map((_, index) => lines.get(index) ?? []) };
+      const ways = kinds.flatMap((kind) => [
+        { kind, direction: 'down' as const },
+        { kind, direction: 'right' as const },
+      ]);
+      let best: { picture: Arranged; rating: number } | undefined;
+      for (const [at, { kind, direction }] of ways.entries()) {
+        const place = inDirection(direction, kind, isTurned);
+        const picture = yield* arrange(place, kind, at / ways.length, 1 / ways.length);
+        // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
+        const isDown = kind === 'tree' || stage.width < stage.height * wideFrom;
+        const preference = isDown === (direction === 'down') ? 1.05 : 1;
+        const rating = ratePicture({ ...input, stage }, picture) * preference;
+        if (best === undefined || rating > best.rating) best = { picture, rating };
+      }
+      const { places = [], lines } = best?.picture ?? {};
+      return { places, algorithm, isLate, lines: links.map((_, index) => lines?.get(index) ?? []) };
     }
   }
 }
@@ -154,9 +171,12 @@ const radial = atOnce((part) => ({ places: radialLayout(part) }));
 /** The direction from the root of a hierarchy to its leaves. */
 type Direction = 'down' | 'right';
 
-function inDirection(direction: Direction, isTurned: boolean): PlacePart {
+/** The ways to lay out a hierarchy. */
+type Ranks = 'tree' | 'columns';
+
+function inDirection(direction: Direction, kind: Ranks, isTurned: boolean): PlacePart {
   return atOnce((part) => {
-    const tree = treeOf(part.boxes.length, part.links);
+    const tree = kind === 'tree' ? treeOf(part.boxes.length, part.links) : undefined;
     const placed =
       tree === undefined ? columnLayout(part, direction) : treeLayout(part, tree, direction);
     return isTurned ? mirrored(placed, direction) : placed;
@@ -182,9 +202,9 @@ function partOf(
   stage: Size,
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
-  const own = links.flatMap(([from, to], index) => {
+  const own = links.flatMap(([from, to, isReversed], index) => {
     const [a, b] = [numbers.get(from), numbers.get(to)];
-    return a === undefined || b === undefined ? [] : [{ index, link: [a, b] as const }];
+    return a === undefined || b === undefined ? [] : [{ index, link: [a, b, isReversed] as const }];
   });
   return {
     boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),

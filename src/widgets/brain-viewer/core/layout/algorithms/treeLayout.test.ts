@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { measureLayout } from '../../../testing/measureLayout.ts';
+import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
+import { groupLabels } from '../../model/groupLabels.ts';
+import { isTree } from '../chooseLayout.ts';
 import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { readBrainGraph } from '../../model/brainModel.ts';
 import {
@@ -185,7 +187,7 @@ describe('a hierarchy', () => {
         const { width, height } = input.boxes[box] ?? noSize;
         return Math.max(Math.abs(across - x) - width / 2, Math.abs(down - y) - height / 2);
       };
-      const step = (all: readonly Point[], [from, to]: readonly [number, number]) => {
+      const step = (all: readonly Point[], [from, to]: (typeof input.links)[number]) => {
         const [a, b] = [all[from] ?? noPlace, all[to] ?? noPlace];
         return { x: b.x - a.x, y: b.y - a.y };
       };
@@ -222,6 +224,27 @@ test.each([
     });
   },
 );
+
+test('parts that two wholes share stand in columns, and no line runs aslant', () => {
+  const graph = openSchema('bicycleParts');
+  const [group] = groupLabels(graph);
+  const isOwn = (label: string): boolean => group?.labels.includes(label) === true;
+  const labels = new Map([...graph.labels].filter(([name]) => isOwn(name)));
+  const links = graph.links.filter(({ source, target }) => isOwn(source) && isOwn(target));
+  const part = { ...graph, labels, links };
+  expect(isTree(part)).toBe(true);
+  const stage = { width: 1_200, height: 600 };
+  const { lines } = layOut(part, 'hierarchical', stage).scene;
+  const aslant = lines.filter((line) => {
+    const points = [line.from, ...line.via, line.to];
+    return points.some(({ x, y }, at) => {
+      const before = points[at - 1] ?? { x, y };
+      return Math.abs(before.x - x) > 1e-6 && Math.abs(before.y - y) > 1e-6;
+    });
+  });
+  expect(lines.length).toBeGreaterThan(20);
+  expect(aslant).toEqual([]);
+});
 
 test('links in a circle, or with many second parents, are no tree', () => {
   const circle = [

@@ -17,6 +17,9 @@ const generousHeight = 640;
 /** The cost of boxes in lists, and the factor within which two shapes are the same. */
 const listed = { cost: 0.15, same: 1.06 } as const;
 
+/** The faults of a link that isn't part of the tree, which is routed aslant across it. */
+const faultsOfOther = 2.5;
+
 /**
  * Lays out a forest: children in a row below their parent, or in side-by-side lists if that makes a
  * larger picture. No edges cross or pass under a box.
@@ -32,7 +35,8 @@ export function treeLayout(
     Math.min(1, Math.min(stage.width / stage.height / width, 1 / height) * generousHeight) /
     (1 + (listed.cost * inLists) / boxes.length);
   const best = shapes.reduce((a, b) => (rated(b) > rated(a) ? b : a));
-  const placed = { places: boxes.map((): Point => ({ x: 0, y: 0 })), lines: new Map() };
+  const faults = faultsOfOther * tree.others;
+  const placed = { places: boxes.map((): Point => ({ x: 0, y: 0 })), lines: new Map(), faults };
   best.place(0, 0, placed);
   return isRight ? turned(placed) : placed;
 }

@@ -1,5 +1,7 @@
+import type { LayoutInput } from '../../layoutInput.ts';
+
 /** Links as pairs of box indexes. */
-export type Pairs = readonly (readonly [from: number, to: number])[];
+export type Pairs = LayoutInput['links'];
 
 /** The costs of links that don't lead to the next column, and of columns above the height limit. */
 const price = { further: 0.7, beside: 2.2, back: 3, high: 4 } as const;

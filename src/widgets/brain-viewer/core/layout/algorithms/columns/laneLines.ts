@@ -1,4 +1,5 @@
 import { noPlace, noSize, type Point, type Size } from '../../layoutInput.ts';
+import type { Pairs } from './assignColumns.ts';
 import { assignLanes, laneGap, spreadPorts, type Step, type Wanted } from './assignLanes.ts';
 import { corner, type Item, type OrderedColumns } from './orderColumns.ts';
 import { straightenPairs, type Pair, type Stop } from './straightenPairs.ts';
@@ -7,7 +8,7 @@ import { straightened, type PlacedLines } from '../placedLines.ts';
 /** Boxes in ordered columns, and the links to route. */
 export interface LaneInput {
   readonly boxes: readonly Size[];
-  readonly links: readonly (readonly [from: number, to: number])[];
+  readonly links: Pairs;
   readonly ordered: OrderedColumns;
   /** The minimum gap after each column for edge badges, in pixels. */
   readonly apart: readonly number[];
@@ -44,7 +45,7 @@ export function columnWidths(ordered: OrderedColumns, boxes: readonly Size[]): n
 interface End {
   readonly box: number;
   readonly side: 'left' | 'right';
-  /** True at the link's target. */
+  /** True at the arrow. */
   readonly isTarget: boolean;
   /** The height of the next dummy node, or else halfway to the other end. */
   readonly wanted: number;
@@ -52,6 +53,8 @@ interface End {
 
 /** An edge, from left to right. */
 interface Way {
+  /** True if the link leads from right to left. */
+  readonly isBack: boolean;
   readonly ends: readonly [End, End];
   readonly passes: readonly Item[];
 }
@@ -115,13 +118,13 @@ export function laneLines(input: LaneInput): PlacedLines {
     const start = pointOf(way.ends[0], steps[link]?.[0]?.from);
     const end = pointOf(way.ends[1], steps[link]?.at(-1)?.to);
     const points = straightened([start, ...turns, end]);
-    return [link, way.ends[0].isTarget ? points.toReversed() : points] as const;
+    return [link, way.isBack ? points.toReversed() : points] as const;
   });
   return { places, lines: new Map(lines) };
 }
 
 function wayOf(link: number, { links, ordered }: LaneInput): Way {
-  const [from, to] = links[link] ?? [0, 0];
+  const [from, to, isReversed = false] = links[link] ?? [0, 0];
   const [start, end] = [columnOf(ordered, from), columnOf(ordered, to)];
   const passes = ordered.passes[link] ?? [];
   const halfway = ((ordered.boxes[from]?.y ?? 0) + (ordered.boxes[to]?.y ?? 0)) / 2;
@@ -130,18 +133,19 @@ function wayOf(link: number, { links, ordered }: LaneInput): Way {
   // An edge within a column is routed around its side.
   const outside = start === ordered.columns.length - 1 ? 'left' : 'right';
   return {
+    isBack,
     passes,
     ends: [
       {
         box: first,
         side: start === end ? outside : 'right',
-        isTarget: isBack,
+        isTarget: isBack !== isReversed,
         wanted: passes[0]?.y ?? halfway,
       },
       {
         box: last,
         side: start === end ? outside : 'left',
-        isTarget: !isBack,
+        isTarget: isBack === isReversed,
         wanted: passes.at(-1)?.y ?? halfway,
       },
     ],
