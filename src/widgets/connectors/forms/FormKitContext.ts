@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
 import type { FormHelp } from './formOptions.ts';
-import type { UseDeclaredForm } from './useDeclaredForm.ts';
+import type { useDeclaredForm } from './useDeclaredForm.ts';
 
-export interface FormKit extends Pick<UseDeclaredForm, 'form' | 'check'> {
+export interface FormKit extends Pick<ReturnType<typeof useDeclaredForm>, 'form' | 'check'> {
   declaration: CredentialDeclaration;
   /** True if an existing connection is edited, whose credentials are stored. */
   isEditing: boolean;

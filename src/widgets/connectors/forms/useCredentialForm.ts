@@ -18,7 +18,6 @@ import {
   type FormValues,
 } from './declaration.ts';
 import { hasTyped, initialValues, metadataOf } from './body/formBody.ts';
-import type { FormKit } from './FormKitContext.ts';
 import { readPath, type JsonObject } from './body/path.ts';
 import type { FormReading } from './body/readForm.ts';
 import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
@@ -47,22 +46,6 @@ export interface FormTarget {
   onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
 }
 
-/** The state and actions of a rendered credential form. */
-export interface CredentialForm extends Pick<
-  FormKit,
-  'form' | 'check' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'
-> {
-  isSaving: boolean;
-  /** True if it holds unsaved input. */
-  isUnsaved: boolean;
-  /** The last save's error, unless the marked fields already explain it. */
-  error: unknown;
-  /** Validates and saves. */
-  submit: () => void;
-  /** Aborts running requests and discards all input, including secrets. */
-  reset: () => void;
-}
-
 /**
  * Manages a credential form: its values, their errors, and saving. The rule of the host's backend
  * may arrive later, with the token.
@@ -71,7 +54,7 @@ export function useCredentialForm(
   declaration: CredentialDeclaration,
   { connectionId, stored, onSaved, onTyped }: FormTarget,
   { defaults, locked }: ConnectorRule,
-): CredentialForm {
+) {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
   const [initial, setInitial] = useState(() => initialValues(declaration, stored));
@@ -81,7 +64,7 @@ export function useCredentialForm(
     if (!isEditing) return 'new';
     return keepsSecrets(declaration, values) ? 'keep' : 'replace';
   };
-  const { form, check, wipe } = useDeclaredForm({ declaration, initial, modeOf });
+  const { form, check, wipe } = useDeclaredForm(declaration, initial, modeOf);
   const values = useFormValues(form);
   const mode = modeOf(values);
   useProposedName(form, mode, stored);
@@ -150,15 +133,21 @@ export function useCredentialForm(
     mode,
     sendsCredentials: mode !== 'keep',
     isSaving: saving.status === 'running',
+    /** True if it holds unsaved input. */
     isUnsaved: hasTyped(fieldsOf(declaration), values, initial),
+    /** The last save's error, unless the marked fields already explain it. */
     error,
+    /** Validates and saves. */
     submit: () => void form.handleSubmit(submit)(),
+    /** Aborts running requests and discards all input, including secrets. */
     reset: () => {
       save.actions.reset();
       form.reset(initial);
     },
   };
 }
+
+export type CredentialForm = ReturnType<typeof useCredentialForm>;
 
 const nameField = 'metadata.connectionName';
 

@@ -23,30 +23,16 @@ import { useFormWords } from './useFormWords.ts';
 /** A form of declared fields. Submitted values are parsed and validated. */
 export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
 
-export interface DeclaredFormOptions {
-  declaration: CredentialDeclaration;
-  initial: FormValues;
-  /** Returns the credential mode for these values. @default 'new' */
-  modeOf?: (values: FormValues) => CredentialMode;
-}
-
-export interface UseDeclaredForm {
-  form: DeclaredForm;
-  /**
-   * Validates the form, shows the errors of the given fields and focuses the first invalid one.
-   *
-   * @returns Undefined if one of these fields is invalid.
-   */
-  check: (names: readonly string[]) => FormReading | undefined;
-  wipe: () => void;
-}
-
-/** Creates a form of declared fields. Its secrets are discarded on unmount and `pagehide`. */
-export function useDeclaredForm({
-  declaration,
-  initial,
-  modeOf = () => 'new',
-}: DeclaredFormOptions): UseDeclaredForm {
+/**
+ * Creates a form of declared fields. Its secrets are discarded on unmount and `pagehide`.
+ *
+ * @param modeOf - Returns the credential mode for these values.
+ */
+export function useDeclaredForm(
+  declaration: CredentialDeclaration,
+  initial: FormValues,
+  modeOf: (values: FormValues) => CredentialMode = () => 'new',
+) {
   const words = useFormWords();
   const reading = (values: FormValues): FormReading =>
     readForm(declaration, values, words, modeOf(values));
@@ -59,7 +45,12 @@ export function useDeclaredForm({
       ? { values: {}, errors: asFormErrors(read.errors) }
       : { values: read, errors: {} };
   };
-  const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  const form: DeclaredForm = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  /**
+   * Validates the form, shows the errors of the given fields and focuses the first invalid one.
+   *
+   * @returns Undefined if one of these fields is invalid.
+   */
   const check = (names: readonly string[]): FormReading | undefined => {
     const read = reading(form.getValues());
     form.clearErrors([...names]);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState } from 'react';
 import { UnsavedDialog, useGuardedPage } from '../../../provider/index.ts';
 
 /** Receives each nested form's unsaved state. */
@@ -6,14 +6,8 @@ export const UnsavedContext = createContext<(formId: string, isUnsaved: boolean)
   () => undefined,
 );
 
-export interface UnsavedQuestion {
-  /** Calls the function, after confirmation if input would be lost. */
-  leave: (run: () => void) => void;
-  question: ReactNode;
-}
-
 /** Confirms before input is lost: by the form's buttons, the gallery or leaving the page. */
-export function useUnsaved(isUnsaved: boolean): UnsavedQuestion {
+export function useUnsaved(isUnsaved: boolean) {
   const id = useId();
   const report = useContext(UnsavedContext);
   useEffect(() => {
@@ -23,7 +17,8 @@ export function useUnsaved(isUnsaved: boolean): UnsavedQuestion {
   useGuardedPage(isUnsaved);
   const [waiting, setWaiting] = useState<{ run: () => void }>();
   return {
-    leave(run) {
+    /** Calls the function, after confirmation if input would be lost. */
+    leave: (run: () => void): void => {
       if (isUnsaved) setWaiting({ run });
       else run();
     },

@@ -38,19 +38,8 @@ export interface PartialList {
   readonly total: number | undefined;
 }
 
-export interface GalleryConnections {
-  connections: readonly ListedConnection[];
-  /** True while a list hasn't loaded or failed. */
-  isLoading: boolean;
-  /** True until each list and consent has loaded, failed once or is paused offline. */
-  isAwaited: boolean;
-  isFetching: boolean;
-  partial: readonly PartialList[];
-  failed: readonly FailedList[];
-}
-
 /** Returns the connections of all listed connectors, with those that need attention. */
-export function useGalleryConnections(connectors: readonly ConnectorInfo[]): GalleryConnections {
+export function useGalleryConnections(connectors: readonly ConnectorInfo[]) {
   const keyed = useMemo(
     () =>
       connectors.flatMap((card) =>
@@ -82,18 +71,22 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
     partial: partialLists(
       keyed.map(({ card }, index) => ({ connector: card, list: lists[index]?.data })),
     ),
+    /** True while a list hasn't loaded or failed. */
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
+    /** True until each list and consent has loaded, failed once or is paused offline. */
     isAwaited: [...lists, ...consents].some(
       (query) =>
         query.data === undefined && query.failureCount === 0 && query.fetchStatus === 'fetching',
     ),
     isFetching: lists.some((list) => list.isFetching),
-    failed: keyed.flatMap(({ connector }, at) => {
+    failed: keyed.flatMap(({ connector }, at): FailedList[] => {
       const list = lists[at];
       return list === undefined || list.error === null ? [] : [{ connector, list }];
     }),
   };
 }
+
+export type GalleryConnections = ReturnType<typeof useGalleryConnections>;
 
 /** Merges the lists of a connector with several keys. */
 function partialLists(

@@ -1,21 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
-import type { DriveFile } from '../../../contract/index.ts';
 import { usePlatformInfiniteQuery } from '../../../provider/index.ts';
-import type { ItemLoading } from './ItemPicker.tsx';
 import { driveFilesQuery, joinById, type ConnectionRef } from '../../../query/index.ts';
 
-/** The loaded files of a drive. The last page's error keeps earlier pages. */
-export interface DriveFilesState extends ItemLoading {
-  /** Undefined until the first page has loaded. */
-  files: readonly DriveFile[] | undefined;
-}
-
 /**
- * Loads a drive's files by page: `GET /connect/integrations/drive-files`. A pending request is
- * aborted when the last component that uses it unmounts.
+ * Loads a drive's files by page: `GET /connect/integrations/drive-files`. The last page's error
+ * keeps earlier pages. A pending request is aborted when the last component that uses it unmounts.
  */
-export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
+export function useDriveFiles(ref: ConnectionRef) {
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     usePlatformInfiniteQuery((client) => driveFilesQuery(client, ref));
   const [wantsAll, setWantsAll] = useState(false);

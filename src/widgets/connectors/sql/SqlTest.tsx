@@ -10,6 +10,7 @@ import type { FormButtons } from '../forms/CredentialFormView.tsx';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormTest } from '../forms/useFormOperation.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { pastedFields } from './sqlDeclaration.ts';
 
 export interface SqlTestProps {
   engine: SqlEngine;
@@ -20,15 +21,7 @@ export interface SqlTestProps {
   buttons: FormButtons;
 }
 
-const tested = [
-  'metadata.host',
-  'metadata.port',
-  'metadata.database',
-  'username',
-  'password',
-  'metadata.useSSL',
-  'metadata.sslMode',
-] as const;
+const tested = pastedFields.filter((name) => name !== 'metadata.schema');
 
 const failedFields = {
   'sign-in': 'password',

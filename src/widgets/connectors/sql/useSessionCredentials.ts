@@ -4,19 +4,7 @@ import { readPath } from '../forms/body/path.ts';
 import { isSecret } from '../forms/secrets/secretModel.ts';
 import { useForget } from '../forms/secrets/useForget.ts';
 
-/** Database credentials kept between two steps of a form. */
-export interface SessionCredentials {
-  /** Keeps a connection's typed credentials, replacing earlier ones. */
-  keep: (connectionId: string, values: FormValues) => void;
-  /** Returns a connection's credentials; undefined without a typed password, or once dropped. */
-  read: (connectionId: string) => Credentials | undefined;
-  drop: () => void;
-}
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
+export type SessionCredentials = ReturnType<typeof createSessionCredentials>;
 
 /**
  * Keeps a saved connection's credentials for the form's next step. They are dropped on unmount, as
@@ -29,10 +17,11 @@ export function useSessionCredentials(): SessionCredentials {
 }
 
 /** Kept in a variable, since React retains old state until the next render. */
-function createSessionCredentials(): SessionCredentials {
-  const kept = new Map<string, Credentials>();
+function createSessionCredentials() {
+  const kept = new Map<string, { username: string; password: string }>();
   return {
-    keep(connectionId, values) {
+    /** Keeps a connection's typed credentials, replacing earlier ones. */
+    keep: (connectionId: string, values: FormValues): void => {
       kept.clear();
       const username = readPath(values, 'username');
       const password = readPath(values, 'password');
@@ -40,7 +29,8 @@ function createSessionCredentials(): SessionCredentials {
       if (password.kind !== 'typed' || password.value === '') return;
       kept.set(connectionId, { username, password: password.value });
     },
-    read: (connectionId) => kept.get(connectionId),
+    /** Returns a connection's credentials; undefined without a typed password, or once dropped. */
+    read: (connectionId: string) => kept.get(connectionId),
     drop: () => kept.clear(),
   };
 }

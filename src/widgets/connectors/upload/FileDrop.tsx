@@ -24,7 +24,7 @@ import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
   /** True while the list is empty. */
   isEmpty: boolean;
-  reading: FolderReading;
+  reading: ReturnType<typeof useFolderReading>;
 }
 
 /** Accepts files and folders by file chooser or drop, and states the accepted ones. */
@@ -126,21 +126,14 @@ function Unread({ paths }: { paths: readonly string[] }) {
   );
 }
 
-interface FolderReading {
-  read: (dropped: readonly DroppedItem[]) => void;
-  stop: () => void;
-  /** The number of files found so far; undefined when idle. */
-  found: number | undefined;
-  /** Unreadable paths of the last drop or paste. */
-  unread: readonly string[];
-}
-
 /**
  * Reads dropped and pasted files and folders, one drop after the other, and adds the files found
  * when finished or stopped.
  */
-export function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
+export function useFolderReading(add: (files: readonly ChosenFile[]) => void) {
+  // The number of files found so far; undefined when idle.
   const [found, setFound] = useState<number>();
+  // Unreadable paths of the last drop or paste.
   const [unread, setUnread] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
   const waiting = useRef<DroppedItem[]>([]);
@@ -166,5 +159,5 @@ export function useFolderReading(add: (files: readonly ChosenFile[]) => void): F
     setFound(undefined);
   }
 
-  return { read: (dropped) => void read(dropped), stop, found, unread };
+  return { read: (dropped: readonly DroppedItem[]) => void read(dropped), stop, found, unread };
 }

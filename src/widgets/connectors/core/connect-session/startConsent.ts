@@ -182,17 +182,8 @@ function findConnected(
   return before.authError === true || isSaid ? connectionId : undefined;
 }
 
-/** The consents of other tabs for the same integration. */
-interface Rivals {
-  /** True once another tab asked for consent meanwhile: a new connection may be that tab's. */
-  exist: () => boolean;
-  /** The connections that they created or renewed. */
-  taken: ReadonlySet<string>;
-  take: (connectionId: string) => void;
-  close: () => void;
-}
-
-function watchRivals(tabs: Tabs, integration: string): Rivals {
+/** Watches the consents of other tabs for the same integration. */
+function watchRivals(tabs: Tabs, integration: string) {
   let exist = false;
   const taken = new Set<string>();
   const channel = tabs.join('brainstem-connect', (value) => {
@@ -204,9 +195,11 @@ function watchRivals(tabs: Tabs, integration: string): Rivals {
   });
   channel.post({ integration });
   return {
+    /** True once another tab asked for consent meanwhile: a new connection may be that tab's. */
     exist: () => exist,
+    /** The connections that they created or renewed. */
     taken,
-    take: (id) => channel.post({ integration, taken: id }),
+    take: (id: string) => channel.post({ integration, taken: id }),
     close: channel.close,
   };
 }

@@ -1,17 +1,5 @@
 import type { ChosenFile } from './uploadModel.ts';
 
-export interface DroppedFiles {
-  files: readonly ChosenFile[];
-  /** Paths of files and folders that couldn't be read, for example because they were deleted. */
-  unread: readonly string[];
-}
-
-export interface ReadEntriesOptions {
-  /** Aborts reading. The files read so far are returned. */
-  signal?: AbortSignal;
-  onFound?: (count: number) => void;
-}
-
 /** A dropped or pasted file or folder. A file without a place on the disk, as a page's picture, has no entry. */
 export type DroppedItem = FileSystemEntry | File;
 
@@ -26,11 +14,16 @@ export function entriesOf({ items }: DataTransfer): DroppedItem[] {
   });
 }
 
-/** Reads folders recursively. Skips system files in folders, such as `.DS_Store`. */
+/**
+ * Reads folders recursively, until the signal aborts it. Skips system files in folders, such as
+ * `.DS_Store`.
+ *
+ * @returns The files read so far, and paths that couldn't be read, as of deleted files.
+ */
 export async function readEntries(
   entries: readonly DroppedItem[],
-  { signal, onFound }: ReadEntriesOptions = {},
-): Promise<DroppedFiles> {
+  { signal, onFound }: { signal?: AbortSignal; onFound?: (count: number) => void } = {},
+) {
   const files: ChosenFile[] = [];
   const unread: string[] = [];
   const waiting = entries.toReversed();

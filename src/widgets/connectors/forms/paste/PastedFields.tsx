@@ -14,28 +14,18 @@ import {
   type ReadPaste,
 } from './replaceFields.ts';
 
-export interface PasteFold {
-  isOpen: boolean;
-  /** True once a string was parsed, until one is rejected or undone. */
-  isUnderstood: boolean;
-  setOpen: (isOpen: boolean) => void;
-  setUnderstood: (isUnderstood: boolean) => void;
-}
-
 /** Keeps the fields below a paste box folded, unless some have initial values. */
-export function usePasteFold(
-  connectorId: string,
-  { initialValues, lockedFields }: FormOptions,
-): PasteFold {
+export function usePasteFold(connectorId: string, { initialValues, lockedFields }: FormOptions) {
   const { defaults, locked } = useConnectorRule(connectorId);
   const preset = initialValues ?? lockedFields ?? defaults ?? locked;
   const [isOpen = preset !== undefined, setOpen] = useState<boolean>();
+  // True once a string was parsed, until one is rejected or undone.
   const [isUnderstood, setUnderstood] = useState(false);
   return { isOpen, isUnderstood, setOpen, setUnderstood };
 }
 
 export interface PastedFieldsProps {
-  fold: PasteFold;
+  fold: ReturnType<typeof usePasteFold>;
   /** The connection's name first, which no string contains. */
   sections: readonly FormSection[];
   /** The field to focus for editing what was understood. */

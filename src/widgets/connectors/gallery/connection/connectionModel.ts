@@ -63,15 +63,8 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
   };
 }
 
-/** The location of a connection's data, as far as the platform stores it. */
-export interface ConnectionPlace {
-  readonly host: string | undefined;
-  readonly database: string | undefined;
-  readonly schemas: readonly string[];
-}
-
-/** Returns the location of a connection's data. */
-export function placeOf({ metadata }: Pick<Connection, 'metadata'>): ConnectionPlace {
+/** Returns the location of a connection's data, as far as the platform stores it. */
+export function placeOf({ metadata }: Pick<Connection, 'metadata'>) {
   const { schema } = metadata;
   const schemas: readonly unknown[] = Array.isArray(schema) ? schema : [schema];
   return {

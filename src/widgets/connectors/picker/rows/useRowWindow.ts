@@ -1,26 +1,11 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import {
-  useElementWidth,
-  useRowHeights,
-  useVirtualRows,
-  type VirtualRows,
-} from '../../../../ui/index.ts';
+import { useRef } from 'react';
+import { useElementWidth, useRowHeights, useVirtualRows } from '../../../../ui/index.ts';
 
 /**
  * Row heights at the default text size in CSS pixels: `wide` for one-line names, `narrow` for
  * two-line names.
  */
 export type UsualRowHeights = Readonly<Record<'wide' | 'narrow', number>>;
-
-/** The visible rows of a list plus overscan. */
-export interface RowWindowState extends VirtualRows {
-  viewport: RefObject<HTMLDivElement | null>;
-  /** An element to render in the viewport, which measures the row height. */
-  probe: ReactNode;
-  rowHeight: number;
-  /** True if names take two lines. */
-  isNarrow: boolean;
-}
 
 /** The list width, in pixels at the default text size, below which names take two lines. */
 const narrow = 360;
@@ -36,23 +21,15 @@ export interface RowWindowOptions {
 }
 
 /** Virtualises a long list. All rows share one height at a time. */
-export function useRowWindow({
-  count,
-  usualHeights,
-  overscan,
-  active,
-}: RowWindowOptions): RowWindowState {
+export function useRowWindow({ count, usualHeights, overscan, active }: RowWindowOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const width = useElementWidth(viewport);
   const { heights, scale, probe } = useRowHeights(usualHeights);
+  // Names take two lines.
   const isNarrow = width > 0 && width < narrow * scale;
   const rowHeight = isNarrow ? heights.narrow : heights.wide;
-  const virtual = useVirtualRows({
-    count,
-    rowHeight,
-    scroller: viewport,
-    overscan,
-    keep: active,
-  });
+  const virtual = useVirtualRows({ count, rowHeight, scroller: viewport, overscan, keep: active });
   return { ...virtual, viewport, probe, rowHeight, isNarrow };
 }
+
+export type RowWindowState = ReturnType<typeof useRowWindow>;

@@ -3,27 +3,14 @@ import * as v from 'valibot';
 import { sourceConfig } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
 import type { SqlSource } from '../../../../query/index.ts';
-import { fieldsOf, type CredentialDeclaration } from '../../forms/declaration.ts';
+import { fieldsOf } from '../../forms/declaration.ts';
 import { hasTyped, initialValues } from '../../forms/body/formBody.ts';
 import { readPath, writePath } from '../../forms/body/path.ts';
 import { createSecret, isSecret } from '../../forms/secrets/secretModel.ts';
 import { secretsIn } from '../../forms/secrets/secretsIn.ts';
 import { useDeclaredForm, useFormValues } from '../../forms/useDeclaredForm.ts';
 import { passwordField } from './discoveryDeclaration.ts';
-import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
-
-/** The request to schema discovery, with secrets to redact from messages. */
-export interface DiscoverySource {
-  source: SqlSource;
-  secrets: readonly string[];
-}
-
-export interface DiscoverySourceOptions extends Pick<
-  SqlDiscoveryPanelProps,
-  'connectionId' | 'engine' | 'organizationId' | 'session'
-> {
-  declaration: CredentialDeclaration;
-}
+import type { SqlDiscoveryFormProps } from './SqlDiscoveryForm.tsx';
 
 /** Manages the form of tunnel and sign-in, and reads the source from it. */
 export function useDiscoverySource({
@@ -32,7 +19,10 @@ export function useDiscoverySource({
   organizationId,
   session,
   declaration,
-}: DiscoverySourceOptions) {
+}: Pick<
+  SqlDiscoveryFormProps,
+  'connectionId' | 'engine' | 'organizationId' | 'session' | 'declaration'
+>) {
   const [initial] = useState(() => {
     const values = initialValues(declaration);
     // A password from the previous step is kept but not shown.
@@ -40,7 +30,7 @@ export function useDiscoverySource({
     if (isKept) writePath(values, passwordField, createSecret(true));
     return values;
   });
-  const { form, check, wipe } = useDeclaredForm({ declaration, initial });
+  const { form, check, wipe } = useDeclaredForm(declaration, initial);
   const { visibility } = useBrainstem().environment;
   // The kept password is discarded when the page is left, so it is asked for again.
   useEffect(
@@ -51,7 +41,8 @@ export function useDiscoverySource({
     form,
     check,
     isUnsaved: hasTyped(fieldsOf(declaration), useFormValues(form), initial),
-    read: (): DiscoverySource | undefined => {
+    /** Returns the request, with secrets to redact from messages; undefined if invalid. */
+    read: () => {
       const reading = check(fieldsOf(declaration).map(({ name }) => name));
       if (reading === undefined) return undefined;
       const config = v.parse(sourceConfig, reading.built['sourceConfig']);
@@ -63,7 +54,12 @@ export function useDiscoverySource({
         config['password'] = password;
         secrets.push(password);
       }
-      const source = { organizationId, connectionId, sourceType: engine, sourceConfig: config };
+      const source: SqlSource = {
+        organizationId,
+        connectionId,
+        sourceType: engine,
+        sourceConfig: config,
+      };
       return { source, secrets };
     },
     forget: (): void => {
