@@ -19,21 +19,8 @@ export function useFindingsWords(): FindingsWords {
   return useWords('findings', findingsWords);
 }
 
-export interface RowTexts {
-  words: FindingsWords;
-  connections: (finding: Finding) => readonly string[];
-  list: (names: readonly string[]) => string;
-  number: (value: number) => string;
-  /** Formats a confidence: in percent on a scale of 1, otherwise unchanged. */
-  confidence: (confidence: number) => string;
-  /** Returns a confidence's share from 0 to 1. Undefined if it is invalid or exceeds its scale. */
-  share: (confidence: number) => number | undefined;
-  /** The upper bound of the confidence. */
-  scale: number;
-}
-
 /** Returns the texts for the values of findings. Memoised. */
-export function useRowTexts(): RowTexts {
+export function useRowTexts() {
   const { locale } = useBrainstem();
   const { list, number } = useFormat();
   const words = useFindingsWords();
@@ -49,13 +36,18 @@ export function useRowTexts(): RowTexts {
       words,
       list,
       number,
+      /** The upper bound of the confidence. */
       scale,
-      connections: (finding) => connectionNames(finding, connectionName),
-      confidence(confidence) {
+      connections: (finding: Finding) => connectionNames(finding, connectionName),
+      /** Formats a confidence: in percent on a scale of 1, otherwise unchanged. */
+      confidence: (confidence: number): string => {
         if (!Number.isFinite(confidence)) return words.notGiven;
         return (isOnScale(confidence) ? format : plain).format(confidence);
       },
-      share: (confidence) => (isOnScale(confidence) ? confidence / scale : undefined),
+      /** Returns a confidence's share from 0 to 1. Undefined if it is invalid or exceeds its scale. */
+      share: (confidence: number) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
   }, [words, list, number, scale, connectionName, locale]);
 }
+
+export type RowTexts = ReturnType<typeof useRowTexts>;

@@ -46,7 +46,6 @@ export function useOntologyWords(): OntologiesWords {
 
 const noNames: PersonNames = {};
 
-/** Returns the host's names for users. */
 export function usePersonNames(): PersonNames {
   return useEditorProps().personNames ?? noNames;
 }

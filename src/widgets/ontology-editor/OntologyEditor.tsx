@@ -116,7 +116,6 @@ function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   );
 }
 
-/** Asks what to do with unsaved changes before leaving the ontology. */
 function UnsavedDialog() {
   const open = useEditorState((state) => state.open);
   return open === undefined ? null : <AskAboutChanges open={open} />;

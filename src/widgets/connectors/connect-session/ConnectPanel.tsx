@@ -67,7 +67,6 @@ export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   );
 }
 
-/** The statuses in which the connection list is polled. */
 const polledStatuses = new Set<ConnectState['status']>([
   'waiting',
   'returned',

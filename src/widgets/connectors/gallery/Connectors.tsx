@@ -124,7 +124,6 @@ function Gallery() {
   );
 }
 
-/** Asks before a page with unsaved input is left. */
 function LeaveQuestion() {
   const isAsking = useGalleryState(({ blockedView }) => blockedView !== undefined);
   const { keepEditing, discard } = useGalleryActions();

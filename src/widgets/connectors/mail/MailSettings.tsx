@@ -14,7 +14,7 @@ import {
   type ConnectionRef,
   type MailAState,
 } from '../../../query/index.ts';
-import { Card, Skeleton, layout, texts } from '../../../ui/index.ts';
+import { Card, joinClasses, layout, Skeleton, texts } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
 import { ConnectorSurface, useIsEmbedded } from '../surface/index.ts';
 import { SyncNow, SyncStatus } from '../sync/index.ts';
@@ -122,7 +122,7 @@ function Mailbox({ connectionId, config, isInside }: MailboxProps) {
   const { emailAddress, messagesTotal, threadsTotal } = data;
   const { totalEmailsSynced = 0, syncStatus, lastSyncedAt } = config ?? {};
   return (
-    <div className={styles.mailbox}>
+    <div className={joinClasses(layout.stack, styles.mailbox)}>
       {!isInside && (
         <span className={texts.heading} dir="auto">
           {emailAddress}

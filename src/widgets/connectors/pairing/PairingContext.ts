@@ -1,6 +1,6 @@
 import { createWidgetContext, useWords } from '../../../provider/index.ts';
 import { connectorMessagingWords, type ConnectorMessagingWords } from '../../../words/index.ts';
-import { useConnectorAccess, type ConnectorAccess } from '../surface/access.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import type { PairingActions, PairingEvents, PairingState } from '../core/pairing/index.ts';
 
 export const {
@@ -15,6 +15,6 @@ export function usePairingWords(): ConnectorMessagingWords {
 
 export const pairedConnector = 'messaging-a';
 
-export function usePairingAccess(): ConnectorAccess {
+export function usePairingAccess() {
   return useConnectorAccess(pairedConnector);
 }

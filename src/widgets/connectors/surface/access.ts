@@ -8,27 +8,21 @@ import { useIsAllowed, useMissingScope } from '../../../provider/index.ts';
 
 export const EmbeddedContext = createContext(false);
 
-export interface ConnectorAccess {
-  /** False without the scope, or for a source that the host's backend doesn't allow. */
-  canWrite: boolean;
-  canSync: boolean;
-  /** The missing scope to change connections, or else to sync them. */
-  missingScope: string | undefined;
-}
-
 /**
  * Returns the rights to change and to sync connections.
  *
  * @param connectorId - The catalog id of a source to connect. Without it, the rights are those on
  *   existing connections, which stay usable whatever the backend allows.
  */
-export function useConnectorAccess(connectorId?: string): ConnectorAccess {
+export function useConnectorAccess(connectorId?: string) {
   const isAllowed = useIsAllowed();
   const toWrite = useMissingScope(saveConnectionMetadata, createConnectSession);
   const toSync = useMissingScope(enqueueSync);
   return {
+    /** False without the scope, or for a source that the host's backend doesn't allow. */
     canWrite: toWrite === undefined && (connectorId === undefined || isAllowed(connectorId)),
     canSync: toSync === undefined,
+    /** The missing scope to change connections, or else to sync them. */
     missingScope: toWrite ?? toSync,
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
-import { type DocumentFacts, documentsIn } from '../core/upload/documentsIn.ts';
+import { documentsIn } from '../core/upload/documentsIn.ts';
 import { processingStatusOf } from '../core/upload/processingStatus.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
@@ -101,7 +101,7 @@ function DocumentList({ connections }: { connections: readonly Connection[] }) {
 }
 
 interface DocumentRowProps {
-  document: DocumentFacts;
+  document: ReturnType<typeof documentsIn>[number];
   connection: Connection;
   onRemove: (connection: Connection) => void;
 }

@@ -7,6 +7,7 @@ import {
   Icon,
   icons,
   joinClasses,
+  layout,
   Notice,
   stableText,
   texts,
@@ -47,7 +48,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty, reading }: Fi
   ].filter((limit) => limit !== undefined);
   return (
     <DropZone
-      className={joinClasses(styles.drop, isEmpty && styles.empty)}
+      className={joinClasses(layout.stack2, styles.drop, isEmpty && styles.empty)}
       dropLabel={words.dropHere}
       data-part="drop"
       onDropFiles={(dropped) => reading.read(entriesOf(dropped))}

@@ -8,7 +8,7 @@ import {
 import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { documentsWords, type DocumentsWords } from '../../../words/index.ts';
-import { useConnectorAccess, type ConnectorAccess } from '../surface/access.ts';
+import { useConnectorAccess } from '../surface/access.ts';
 import { createUploads, type UploadsController } from '../core/upload/index.ts';
 import { documentsIn } from '../core/upload/documentsIn.ts';
 import { isUnderWay } from '../core/upload/processingStatus.ts';
@@ -50,6 +50,6 @@ export function useDocumentsWords(): DocumentsWords {
 }
 
 /** Returns the rights to upload documents, each of which is a connection. */
-export function useUploadAccess(): ConnectorAccess {
+export function useUploadAccess() {
   return useConnectorAccess('documents');
 }

@@ -6,7 +6,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { FindingDetails } from './FindingDetails.tsx';
 
-/** Shows the current finding's details beside the list. */
 export function DetailsAside() {
   const words = useFindingsWords();
   return (
@@ -19,7 +18,6 @@ export function DetailsAside() {
   );
 }
 
-/** The loading placeholder of the details beside the list. */
 export function DetailsSkeleton() {
   return (
     <div className={joinClasses(styles.aside, styles.placeholders)} aria-hidden="true">
@@ -31,7 +29,6 @@ export function DetailsSkeleton() {
   );
 }
 
-/** Shows the current finding's details over the list. */
 export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
   const words = useFindingsWords();
   const { setDetails } = useWorkspace();

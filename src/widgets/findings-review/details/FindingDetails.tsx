@@ -36,7 +36,6 @@ import { EditFinding } from './EditFinding.tsx';
 /** The debounce before the current finding is fetched, in milliseconds. */
 const restBeforeFetch = 200;
 
-/** Shows all data of a finding, with its actions. */
 export function FindingDetails({ finding: listed }: { finding: Finding }) {
   const texts = useRowTexts();
   const { words } = texts;

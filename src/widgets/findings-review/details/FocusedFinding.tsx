@@ -11,7 +11,6 @@ import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from './FocusedFinding.module.css';
 import { OpenDetails } from './DetailsPanel.tsx';
 
-/** Shows one finding at a time, with the progress and navigation. */
 export function FocusedFinding() {
   const words = useFindingsWords();
   const { cursor, rows, doneCount, gridRef, keys } = useWorkspace();

@@ -101,7 +101,6 @@ function useOutcome(): string | undefined {
   return saved > 0 && !isWaiting ? words.saved(saved) : undefined;
 }
 
-/** Explains an empty list and offers the next action. */
 function EmptyList() {
   const words = useFindingsWords();
   const { findings = [], pendingCount, counters, view, doneCount, ...workspace } = useWorkspace();

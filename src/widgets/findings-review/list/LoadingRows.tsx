@@ -8,7 +8,6 @@ import styles from './FindingsGrid.module.css';
 /** The share of its cell that each row's placeholder fills. */
 const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
 
-/** The loading placeholder of the table. */
 export function LoadingRows({ isNarrow, heights }: { isNarrow: boolean; heights: ListHeights }) {
   const words = useFindingsWords();
   const { density } = useContext(ThemeContext);

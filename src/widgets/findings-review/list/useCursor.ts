@@ -81,7 +81,6 @@ export function useCursor(
     last: (row === undefined ? undefined : index.findings[row]) ?? place?.finding,
     /** Incremented on each move, to scroll to it. */
     moves: place?.moves ?? 0,
-    /** Moves by a number of rows. */
     move: (by: number): void => {
       if (position >= 0) moveTo(position + by);
       else if (place !== undefined) moveTo(by > 0 ? place.position + by - 1 : place.position + by);

@@ -5,22 +5,17 @@ import { createFindingsIndex, type FindingsIndex } from '../core/rows/findingsIn
 import { createRowFinder, type RowFinder, type RowQuery } from '../core/rows/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
 
-export interface FindingRows {
-  index: FindingsIndex;
-  /** Indices into `index.findings`, in the view's order. */
-  rows: Uint32Array;
-  /** Returns the ids that match a filter, in any order. */
-  matching: (filter: FindingsFilter) => readonly string[];
-}
-
 /** The time slice for precomputing search data, in milliseconds. */
 const slice = 8;
 
-/** Returns the rows that match a query. Precomputes search data in idle time. */
+/**
+ * Returns the rows that match a query: indices into `index.findings`, in the view's order.
+ * Precomputes search data in idle time.
+ */
 export function useFindingRows(
   findings: readonly Finding[],
   { filter, sort, hidden, skips }: RowQuery,
-): FindingRows {
+) {
   const { clock, schedule } = useBrainstem().environment;
   const index = useMemo(() => createFindingsIndex(findings), [findings]);
   const find = useMemo(() => createRowFinder(index), [index]);
@@ -45,6 +40,8 @@ export function useFindingRows(
 
   return { index, rows, matching };
 }
+
+export type FindingRows = ReturnType<typeof useFindingRows>;
 
 /**
  * Creates a function that returns the ids matching a filter, in any order. Memoises the last

@@ -4,20 +4,13 @@ import type { Finding } from '../../../contract/index.ts';
 import type { FindingsIndex } from '../core/rows/findingsIndex.ts';
 import type { FindingsView } from '../core/findingsView.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
-import type { OpenFinding } from './useCursor.ts';
-
-export interface OpeningFinding {
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => void;
-}
 
 /** Returns the finding that the view opens, fetched if no loaded list contains it. */
 export function useOpenFinding(
   findings: readonly Finding[] | undefined,
   view: FindingsView,
   index: FindingsIndex,
-): OpenFinding & { opening: OpeningFinding | undefined } {
+) {
   const { findingOf, setView } = useReviewActions();
   const id = view.findingId ?? undefined;
   const isListed = id === undefined || index.rowOf(id) !== undefined;
@@ -32,7 +25,7 @@ export function useOpenFinding(
   return {
     id,
     finding,
-    onOpen: (findingId) => setView({ ...view, findingId }),
+    onOpen: (findingId: string | undefined) => setView({ ...view, findingId }),
     opening:
       isMissing && finding === undefined
         ? { error, isFetching, refetch: () => void refetch() }

@@ -1,20 +1,12 @@
 import { useState, type DragEvent, type HTMLAttributes } from 'react';
 import type { FindingsColumn, FindingsView } from '../core/findingsView.ts';
 
-/** Moves of a column among the shown ones. */
-export interface ColumnDrag {
-  /** Moves a column to the place of another one. */
-  move: (column: FindingsColumn, onto: FindingsColumn) => void;
-  /** Returns the props of an element that is dragged over others to move its column. */
-  propsOf: (column: FindingsColumn, name: string) => HTMLAttributes<HTMLElement>;
-}
-
 /** Moves columns by dragging one over the middle of another, along the given axis. */
 export function useColumnDrag(
   view: FindingsView,
   onViewChange: (view: FindingsView) => void,
   axis: 'inline' | 'block',
-): ColumnDrag {
+) {
   const [dragged, setDragged] = useState<FindingsColumn>();
   const indexOf = (wanted: FindingsColumn): number =>
     view.columns.findIndex(({ column }) => column === wanted);
@@ -31,8 +23,10 @@ export function useColumnDrag(
     if (by !== 0 && distanceToMiddle(event, axis) * Math.sign(by) >= -1) move(dragged, onto);
   };
   return {
+    /** Moves a column to the place of another one. */
     move,
-    propsOf: (column, name) => ({
+    /** Returns the props of an element that is dragged over others to move its column. */
+    propsOf: (column: FindingsColumn, name: string): HTMLAttributes<HTMLElement> => ({
       draggable: true,
       ...(column === dragged && { 'data-dragged': '' }),
       onDragStart: ({ dataTransfer }) => {

@@ -53,7 +53,6 @@ export function createRequests(
     return isDisputed || draftProblems(present).length > 0 ? undefined : open;
   };
 
-  /** Sends the open ontology. Returns the sent draft. */
   const send = async (open: OpenOntology): Promise<OntologyDraft | undefined> => {
     const { present } = open.history;
     if (open.kind === 'new') {

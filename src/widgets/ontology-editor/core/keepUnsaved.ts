@@ -9,7 +9,7 @@ import {
 import type { TabChannel, Tabs } from '../../../environment/index.ts';
 import type { Editing, EditorContext } from './createEditing.ts';
 import { record } from './draft/editHistory.ts';
-import { blankDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
+import { blankDraft, perList, type OntologyDraft } from './draft/ontologyDraft.ts';
 import {
   isDirty,
   openOntology,
@@ -20,15 +20,12 @@ import {
   type OpenOntology,
 } from './editorState.ts';
 
-const terms = v.array(v.string());
 const draft = v.pipe(
   v.object({
     ontologyId: v.string(),
     displayName: v.string(),
     version: v.optional(v.number()),
-    entityTypes: terms,
-    legalTerms: terms,
-    requiredFields: terms,
+    ...perList(() => v.array(v.string())),
   }),
   v.transform(({ version, ...rest }): OntologyDraft => ({ ...rest, version })),
 );

@@ -1,5 +1,5 @@
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Icon, IconButton, Notice, icons } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, Notice, icons, joinClasses, layout } from '../../../ui/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import styles from './DeletedNotice.module.css';
 
@@ -13,7 +13,7 @@ export function DeletedNotice() {
   const isBusy = useEditorState(({ busy }) => busy !== undefined);
   if (deleted === undefined) return null;
   return (
-    <div className={styles.deleted}>
+    <div className={joinClasses(layout.stack2, styles.deleted)}>
       {failure?.request === 'restore' && (
         <ErrorNotice error={failure.error} title={words.restoreFailed} text={null} />
       )}

@@ -95,7 +95,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
       className={joinClasses(layout.column, styles.nav)}
       data-part="ontologies"
     >
-      <div className={styles.top}>
+      <div className={joinClasses(layout.stack2, styles.top)}>
         {isAtRest && !isEmpty && <p className={styles.about}>{words.emptyText}</p>}
         <div className={styles.bar}>
           {!(isAtRest && isEmpty) && create}

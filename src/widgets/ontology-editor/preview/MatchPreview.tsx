@@ -8,6 +8,8 @@ import {
   Field,
   Icon,
   IconButton,
+  joinClasses,
+  layout,
   TextArea,
   icons,
 } from '../../../ui/index.ts';
@@ -18,7 +20,6 @@ import { readText } from '../core/files/readText.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './MatchPreview.module.css';
 import { PassageList } from './PassageList.tsx';
-import sampleFieldStyles from './SampleField.module.css';
 
 export interface MatchPreviewProps {
   ontologies: readonly MatchedOntology[];
@@ -124,7 +125,7 @@ function SampleField() {
   const isLong = sample.text.length >= longFrom;
   return (
     <div
-      className={sampleFieldStyles.sample}
+      className={joinClasses(layout.stack1, styles.sample)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
@@ -140,9 +141,9 @@ function SampleField() {
       }}
     >
       {isLong ? (
-        <div className={sampleFieldStyles.long} role="group" aria-label={words.sampleText}>
+        <div className={styles.long} role="group" aria-label={words.sampleText}>
           <Icon path={icons.file} />
-          <span className={sampleFieldStyles.name} dir="auto">
+          <span className={styles.name} dir="auto">
             {words.longSample(sample.name ?? words.pastedSample, sample.text.length)}
           </span>
           <IconButton
@@ -179,7 +180,7 @@ function SampleField() {
           )}
         </Field>
       )}
-      <div className={sampleFieldStyles.actions}>
+      <div className={styles.actions}>
         <Button size="small" variant="quiet" onClick={() => input.current?.click()}>
           <Icon path={icons.file} size={14} />
           {words.openSample}

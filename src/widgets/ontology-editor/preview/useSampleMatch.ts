@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatchedOntology } from '../../../contract/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { createSampleMatcher, type SampleMatcher } from '../core/matching/createSampleMatcher.ts';
+import { createSampleMatcher } from '../core/matching/createSampleMatcher.ts';
 import { matchPassages, splitPassages, type MatchedPassage } from '../core/matching/passages.ts';
 import type { SampleMatch } from '../core/matching/sampleMatch.ts';
 
@@ -23,7 +23,7 @@ export function useSampleMatch(
   ontologies: readonly MatchedOntology[],
 ): MatchedSample | undefined {
   const { environment } = useBrainstem();
-  const matcher = useRef<SampleMatcher>(undefined);
+  const matcher = useRef<ReturnType<typeof createSampleMatcher>>(undefined);
   const [found, setFound] = useState<MatchedSample>();
   useEffect(() => {
     const made = createSampleMatcher({ environment });

@@ -6,7 +6,15 @@ import {
   type TermList,
 } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
-import { Button, movedIndex, ontologyName, VisuallyHidden, texts } from '../../../ui/index.ts';
+import {
+  Button,
+  joinClasses,
+  layout,
+  movedIndex,
+  ontologyName,
+  texts,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
 import {
   addTerms,
   changeTerm,
@@ -98,7 +106,7 @@ export function TermListEditor(props: TermListEditorProps) {
   };
 
   return (
-    <div className={styles.editor}>
+    <div className={joinClasses(layout.stack2, styles.editor)}>
       <p className={texts.note}>
         <span>{`${words[`${list}Text`]} ${words.upToLimit(limit)}`}</span>{' '}
         {terms.length > limit * nearlyFull && (

@@ -3,7 +3,7 @@ import type { Environment } from '../../../../environment/index.ts';
 import type { ConnectTransport } from '../../../../query/index.ts';
 import type { ConnectSessionEvents, ConnectSessionState, ConnectTarget } from './connectState.ts';
 import type { OpenConnect } from './openConnect.ts';
-import { startConsent, type Consent } from './startConsent.ts';
+import { startConsent } from './startConsent.ts';
 
 /** The actions of a consent. */
 export interface ConnectSessionActions {
@@ -39,7 +39,7 @@ export function createConnectSession({
     initialState: idle,
     environment,
     actions(context) {
-      let current: Consent | undefined;
+      let current: ReturnType<typeof startConsent> | undefined;
       const end = (): void => {
         current?.end();
         current = undefined;

@@ -26,12 +26,6 @@ export interface ConsentOptions {
   openConnect: OpenConnect;
 }
 
-export interface Consent {
-  /** Polls immediately, since consent was reported. */
-  finish: () => void;
-  end: () => void;
-}
-
 /** Opens a consent, and polls the connection list until it succeeds. */
 export function startConsent(
   {
@@ -42,7 +36,7 @@ export function startConsent(
     environment,
   }: ControllerContext<ConnectSessionState, ConnectSessionEvents>,
   { transport, target, openConnect }: ConsentOptions,
-): Consent {
+) {
   const { connectorId, integration, connectionId } = target;
   const request = { integration, ...(connectionId === undefined ? {} : { connectionId }) };
   const container = document.createElement('div');
@@ -74,6 +68,7 @@ export function startConsent(
     change(state);
     end();
   };
+  /** Polls immediately, since consent was reported. */
   const finish = (): void => {
     if (signal.aborted) return;
     pollsLeft = maxPolls;

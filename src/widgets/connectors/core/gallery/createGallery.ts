@@ -20,7 +20,6 @@ const viewSchemas: ViewSchemas<ConnectorsView> = {
   connectionId: v.optional(v.string()),
 };
 
-/** The way in which the user reached a connection. */
 export interface Arrival {
   /** True if it was just connected. */
   isNew: boolean;

@@ -1,19 +1,10 @@
 import { readPart, uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
-export interface DocumentFacts {
-  name: string;
-  /** In bytes. Undefined if unknown. */
-  size: number | undefined;
-  /** ISO 8601. */
-  uploadedAt: string;
-}
-
-/** Returns the documents of a connection, which counts as one itself if it lists none. */
-export function documentsIn({
-  connection_id,
-  created_at,
-  metadata,
-}: Connection): readonly DocumentFacts[] {
+/**
+ * Returns the documents of a connection, which counts as one itself if it lists none: their size in
+ * bytes, if known, and their time in ISO 8601.
+ */
+export function documentsIn({ connection_id, created_at, metadata }: Connection) {
   const { documents, connectionName, totalSize } = metadata;
   const read = (Array.isArray(documents) ? documents : []).flatMap((entry) => {
     const document = readPart(uploadedDocument, entry);

@@ -16,7 +16,6 @@ export interface ConnectionHeadProps {
   actions: ReactNode;
 }
 
-/** Shows the connection's name, its sync status and the button that starts a sync. */
 export function ConnectionHead({ listed, actions }: ConnectionHeadProps) {
   const words = useConnectorsWords();
   const format = useFormat();

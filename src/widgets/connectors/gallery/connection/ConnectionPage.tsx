@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Connection } from '../../../../contract/index.ts';
 import { callListener } from '../../../../controller/index.ts';
-import { WidgetBoundary } from '../../../../provider/index.ts';
+import { useFormat, useGeneralWords, WidgetBoundary } from '../../../../provider/index.ts';
 import {
   Button,
+  Card,
+  Fact,
+  Facts,
   Menu,
   MenuItem,
   Notice,
@@ -15,8 +19,8 @@ import type { ConnectSession } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
 import { SyncStages } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
-import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { ConnectionHead } from './ConnectionHead.tsx';
+import { placeOf } from './connectionModel.ts';
 import type { ConnectorInfo } from '../connector/connectorInfo.ts';
 import { Reconnect } from '../connector/Consent.tsx';
 import {
@@ -39,7 +43,6 @@ export interface ConnectionPageProps {
   session: ConnectSession;
 }
 
-/** A connection's page: its sync status, its selection and its actions. */
 export function ConnectionPage({ connector, connectionId, listed, session }: ConnectionPageProps) {
   const words = useConnectorsWords();
   const { open } = useGalleryActions();
@@ -194,7 +197,6 @@ interface ConnectionMenuProps {
   onStart: (act: 'rename' | 'disconnect') => void;
 }
 
-/** The actions on a connection, besides its sync. */
 function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
   const words = useConnectorsWords();
   const { canWrite } = useConnectorAccess();
@@ -211,5 +213,32 @@ function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
         {words.disconnect}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Shows a connection's location and purpose, as far as the platform reports them. */
+function ConnectionFacts({ connection, edit }: { connection: Connection; edit: ReactNode }) {
+  const words = useConnectorsWords();
+  const { details } = useGeneralWords();
+  const format = useFormat();
+  const { host, database, schemas } = placeOf(connection);
+  const { description } = connection.metadata;
+  const facts = [
+    [words.host, host],
+    [words.database, database],
+    [words.schemas, format.list(schemas)],
+    [words.description, typeof description === 'string' ? description : ''],
+  ].filter(([, value]) => value !== undefined && value !== '');
+  if (edit === false && facts.length === 0) return null;
+  return (
+    <Card title={details} aside={edit}>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
   );
 }

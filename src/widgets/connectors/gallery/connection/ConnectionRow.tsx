@@ -41,7 +41,6 @@ export function Connections({ title, connections, action, children }: Connection
   );
 }
 
-/** A list row of a connection: its name, sync status and whether it needs attention. */
 function ConnectionRow({ listed }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
   const { open } = useGalleryActions();

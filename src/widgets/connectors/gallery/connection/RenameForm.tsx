@@ -11,7 +11,6 @@ import { useConnectorsWords } from '../../useConnectorsWords.ts';
 export interface RenameFormProps {
   connection: ConnectionRef;
   name: string;
-  /** The connection's metadata as displayed. */
   metadata: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }

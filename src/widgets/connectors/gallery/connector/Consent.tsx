@@ -32,7 +32,6 @@ function useConsent({ connector, session, ...connection }: ConsentOptions) {
 export interface ConsentProps {
   connector: ConnectorInfo;
   session: ConnectSession;
-  /** The name of the button that starts it. */
   label: string;
 }
 

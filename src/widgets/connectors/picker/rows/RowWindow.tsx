@@ -6,7 +6,6 @@ import type { RowWindowState } from './useRowWindow.ts';
 export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** The result of {@link useRowWindow}. */
   shown: RowWindowState;
   rowProps: (item: T, index: number) => ComponentPropsWithoutRef<'div'>;
   children: (item: T) => ReactNode;

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { sourceConfig } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
 import type { SqlSource } from '../../../../query/index.ts';
-import { fieldsOf } from '../../forms/declaration.ts';
+import { fieldsOf, type CredentialDeclaration } from '../../forms/declaration.ts';
 import { hasTyped, initialValues } from '../../forms/body/formBody.ts';
 import { readPath, writePath } from '../../forms/body/path.ts';
 import { createSecret, isSecret } from '../../forms/secrets/secretModel.ts';
 import { secretsIn } from '../../forms/secrets/secretsIn.ts';
 import { useDeclaredForm, useFormValues } from '../../forms/useDeclaredForm.ts';
 import { passwordField } from './discoveryDeclaration.ts';
-import type { SqlDiscoveryFormProps } from './SqlDiscoveryForm.tsx';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 
 /** Manages the form of tunnel and sign-in, and reads the source from it. */
 export function useDiscoverySource({
@@ -19,10 +19,9 @@ export function useDiscoverySource({
   organizationId,
   session,
   declaration,
-}: Pick<
-  SqlDiscoveryFormProps,
-  'connectionId' | 'engine' | 'organizationId' | 'session' | 'declaration'
->) {
+}: Pick<SqlDiscoveryPanelProps, 'connectionId' | 'engine' | 'organizationId' | 'session'> & {
+  declaration: CredentialDeclaration;
+}) {
   const [initial] = useState(() => {
     const values = initialValues(declaration);
     // A password from the previous step is kept but not shown.

@@ -30,38 +30,15 @@ export interface OutboxListener {
   onEmpty: () => void;
 }
 
-/** Sends decisions batch by batch. Outlives the reviews. */
-export interface Outbox {
-  /** The record contexts of unanswered decisions, by finding. */
-  readonly contexts: Map<string, RecordContext>;
-  getState: () => SharedState;
-  /** Applies a review's changes to the shared state. */
-  setState: (change: Partial<ReviewState>) => void;
-  /** Calls the listener after each change. Returns the unsubscribe function. */
-  subscribe: (listener: (state: SharedState) => void) => () => void;
-  /** Adds a review's listener. Returns a function that removes it. */
-  join: (listener: OutboxListener) => () => void;
-  /** Sends decisions once online. Those of one kind are merged into a batch. */
-  send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]) => void;
-  /** Records pending decisions that will never be sent. */
-  noteLost: (before: readonly PendingDecision[], after: readonly PendingDecision[]) => void;
-  /** Stops the current batch after its running step. */
-  stop: () => void;
-  /** The number of answered steps. */
-  steps: () => number;
-  /** Returns the decisions ever sent for a finding. */
-  sent: (id: string) => ReadonlySet<Decision>;
-  /** Resolves when nothing is being sent. Ignores decisions that wait for the network. */
-  settled: () => Promise<void>;
-}
-
 /** Returns the outbox that all reviews of a user share. */
-export const outboxOf = perUser(
-  ({ environment: { network } }, transport: FindingsTransport): Outbox =>
-    createOutbox(transport, network),
+export const outboxOf = perUser(({ environment: { network } }, transport: FindingsTransport) =>
+  createOutbox(transport, network),
 );
 
-function createOutbox(transport: FindingsTransport, network: Environment['network']): Outbox {
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Sends decisions batch by batch. Outlives the reviews. */
+function createOutbox(transport: FindingsTransport, network: Environment['network']) {
   const store = createStore<SharedState>()(() => pickShared(initialReview));
   const { getState } = store;
   const listeners: OutboxListener[] = [];
@@ -184,22 +161,27 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
   }
 
   return {
+    /** The record contexts of unanswered decisions, by finding. */
     contexts,
     getState,
-    setState: (change) =>
+    /** Applies a review's changes to the shared state. */
+    setState: (change: Partial<ReviewState>): void =>
       store.setState(pickShared({ ...initialReview, ...getState(), ...change })),
     subscribe: store.subscribe,
-    join(listener) {
+    /** Adds a review's listener. Returns a function that removes it. */
+    join: (listener: OutboxListener): (() => void) => {
       listeners.push(listener);
       return () => void listeners.splice(listeners.indexOf(listener), 1);
     },
-    send(decisions) {
+    /** Sends decisions once online. Those of one kind are merged into a batch. */
+    send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]): void => {
       const batches = [...toBatches('approve', decisions), ...toBatches('reject', decisions)];
       if (batches.length === 0) return;
       store.setState(({ outbox }) => ({ outbox: [...outbox, ...batches] }));
       drain();
     },
-    noteLost(before, after) {
+    /** Records pending decisions that will never be sent. */
+    noteLost: (before: readonly PendingDecision[], after: readonly PendingDecision[]): void => {
       const left = new Set(after.flatMap(({ ids }) => ids));
       for (const { decision, ids } of before) {
         noteUnsent(
@@ -209,7 +191,8 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
         );
       }
     },
-    stop() {
+    /** Stops the current batch after its running step. */
+    stop: (): void => {
       store.setState(({ outbox }) => ({
         outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
       }));
@@ -217,9 +200,12 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
       const [first] = getState().outbox;
       if (draining === undefined && first !== undefined) finish(first);
     },
+    /** The number of answered steps. */
     steps: () => steps,
-    sent: (id) => sent.get(id) ?? new Set(),
-    settled: async () => {
+    /** Returns the decisions ever sent for a finding. */
+    sent: (id: string): ReadonlySet<Decision> => sent.get(id) ?? new Set(),
+    /** Resolves when nothing is being sent. Ignores decisions that wait for the network. */
+    settled: async (): Promise<void> => {
       while (draining !== undefined) await draining;
     },
   };

@@ -3,26 +3,14 @@ import { foldText } from '../../../../search/index.ts';
 import { searchTextOf } from './readFinding.ts';
 import type { FindingsColumn } from '../findingsView.ts';
 
-/** Findings with lazily computed data for search and sort. A row is an index into `findings`. */
-export interface FindingsIndex {
-  readonly findings: readonly Finding[];
-  rowOf(id: string): number | undefined;
-  textAt(row: number): string;
-  /**
-   * Precomputes search texts and the rows of ids, as long as there is time.
-   *
-   * @returns True if all are computed.
-   */
-  warmUp(shouldContinue: () => boolean): boolean;
-  /** Returns all rows, stably sorted by a column in ascending order. */
-  orderBy(column: FindingsColumn): Uint32Array;
-}
-
 /** The number of rows prepared between two checks of the time. */
 const batchSize = 200;
 
-/** Creates a lazy index, so that the first rows render without delay. */
-export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
+/**
+ * Creates an index with lazily computed data for search and sort, so that the first rows render
+ * without delay. A row is an index into `findings`.
+ */
+export function createFindingsIndex(findings: readonly Finding[]) {
   const texts: (string | undefined)[] = new Array<string | undefined>(findings.length);
   const orders = new Map<FindingsColumn, Uint32Array>();
   const rows = new Map<string, number>();
@@ -45,12 +33,17 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
 
   return {
     findings,
-    rowOf(id) {
+    rowOf: (id: string): number | undefined => {
       knowRows(findings.length);
       return rows.get(id);
     },
     textAt,
-    warmUp(shouldContinue) {
+    /**
+     * Precomputes search texts and the rows of ids, as long as there is time.
+     *
+     * @returns True if all are computed.
+     */
+    warmUp: (shouldContinue: () => boolean): boolean => {
       while (prepared < findings.length && shouldContinue()) {
         const end = Math.min(prepared + batchSize, findings.length);
         for (; prepared < end; prepared += 1) textAt(prepared);
@@ -58,7 +51,8 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
       }
       return prepared === findings.length;
     },
-    orderBy(column) {
+    /** Returns all rows, stably sorted by a column in ascending order. */
+    orderBy: (column: FindingsColumn): Uint32Array => {
       const known = orders.get(column);
       if (known !== undefined) return known;
       const order = orderRows(findings, column);
@@ -67,6 +61,8 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
     },
   };
 }
+
+export type FindingsIndex = ReturnType<typeof createFindingsIndex>;
 
 function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
   return column === 'confidence'

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { termLists } from '../../../../contract/index.ts';
-import type { OntologyDraft } from '../draft/ontologyDraft.ts';
-
-const terms = v.nullish(v.array(v.string()), []);
+import { perList, type OntologyDraft } from '../draft/ontologyDraft.ts';
 
 const written = v.object({
   ontologyId: v.string(),
   displayName: v.nullish(v.string(), ''),
   version: v.nullish(v.pipe(v.number(), v.integer())),
-  entityTypes: terms,
-  legalTerms: terms,
-  requiredFields: terms,
+  ...perList(() => v.nullish(v.array(v.string()), [])),
 });
 
 /** A list of ontologies, a single one, or a list in a field, as in responses of the platform. */
@@ -32,7 +27,7 @@ export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
     ontologyId,
     displayName,
     version,
-    ...Object.fromEntries(termLists.map((list) => [list, lists[list]])),
+    ...perList((list) => lists[list]),
   }));
   return `${JSON.stringify(ontologies, null, 2)}\n`;
 }

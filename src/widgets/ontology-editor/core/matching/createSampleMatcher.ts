@@ -23,32 +23,17 @@ export interface SampleMatcherOptions {
   environment?: Environment;
 }
 
-/** Finds terms in sample texts, off the main thread for long ones. */
-export interface SampleMatcher {
-  /**
-   * Finds the terms of ontologies in a text.
-   *
-   * @throws The signal's reason on abort.
-   */
-  match(
-    text: string,
-    ontologies: readonly MatchedOntology[],
-    signal: AbortSignal,
-  ): Promise<SampleMatch>;
-  dispose(): void;
-}
-
 /** The length in characters, some 2 ms of work, up to which a worker costs more than it saves. */
 const shortText = 65_536;
 
 /**
- * Creates a matcher. Its worker requires `worker-src blob:` in the page's CSP. If CSP or Trusted
+ * Creates a matcher, which works off the main thread for long texts. Its worker requires `worker-src blob:` in the page's CSP. If CSP or Trusted
  * Types block it, long texts are matched in slices on the main thread.
  */
 export function createSampleMatcher({
   createWorker = createBlobWorker,
   environment = browserEnvironment,
-}: SampleMatcherOptions = {}): SampleMatcher {
+}: SampleMatcherOptions = {}) {
   let worker: Promise<MatchWorker | undefined> | undefined;
   let isDisposed = false;
   let requests = 0;
@@ -60,7 +45,16 @@ export function createSampleMatcher({
     matchInSlices(text, ontologies, { pause: () => wait(environment, 0, { signal }), signal });
 
   return {
-    async match(text, ontologies, signal) {
+    /**
+     * Finds the terms of ontologies in a text.
+     *
+     * @throws The signal's reason on abort.
+     */
+    match: async (
+      text: string,
+      ontologies: readonly MatchedOntology[],
+      signal: AbortSignal,
+    ): Promise<SampleMatch> => {
       signal.throwIfAborted();
       if (text.length <= shortText) return matchSample(text, ontologies);
       worker ??= createWorker().catch(() => undefined);
@@ -80,7 +74,7 @@ export function createSampleMatcher({
       found.terminate();
       return slowly(text, ontologies, signal);
     },
-    dispose() {
+    dispose: (): void => {
       isDisposed = true;
       void worker?.then((found) => found?.terminate());
     },
