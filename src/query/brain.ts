@@ -7,7 +7,7 @@ import type {
   CombinedBrainBody,
   GraphModificationResult,
 } from '../contract/index.ts';
-import { platformKey, queryOptions } from './options.ts';
+import { minute, platformKey, queryOptions } from './options.ts';
 
 /** The brain to fetch: by the action, a view, or a tenant's combined route. */
 export type BrainRequest =
@@ -26,7 +26,7 @@ export const brainKeys = {
 };
 
 /** The stale time of a brain, in milliseconds: it changes slowly and is expensive to extract. */
-const staleTime = 5 * 60_000;
+const staleTime = 5 * minute;
 
 /**
  * Fetches the brain as data: `POST /analytics/perform/action`, action `visualization` or `views`,

@@ -12,7 +12,7 @@ import {
   type SelectedFile,
   type SelectedSheet,
 } from '../contract/index.ts';
-import { mutationOptions, platformKey, pollWhile, queryOptions } from './options.ts';
+import { minute, mutationOptions, platformKey, pollWhile, queryOptions } from './options.ts';
 
 export type { ConnectionRef, ListedConnections };
 
@@ -107,7 +107,7 @@ export function connectedUserQuery(client: BrainstemClient, ref: ConnectionRef) 
   return queryOptions({
     queryKey: [...connectionKeys.content(client, ref.connectionId), 'user'] as const,
     queryFn: ({ signal }) => api.getConnectedUser(client, ref, { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minute,
   });
 }
 

@@ -32,6 +32,7 @@ export function delegationQuery(client: BrainstemClient, { token, number }: Dele
     queryKey: platformKey(client, 'delegation', number),
     queryFn: ({ signal }): Promise<OpenedDelegation> =>
       api.getDelegation(client, token, { signal }),
+    // Each mount numbers its link, so nothing finds the answer again.
     gcTime: 0,
   });
 }

@@ -11,14 +11,14 @@ import {
   type WatchState,
 } from '../contract/index.ts';
 import { connectionKeys, invalidateConnections } from './connectors.ts';
-import { queryOptions } from './options.ts';
+import { minute, queryOptions } from './options.ts';
 
 /** Fetches the mailbox of a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
 export function mailAProfileQuery(client: BrainstemClient, connectionId: string) {
   return queryOptions({
     queryKey: [...connectionKeys.content(client, connectionId), 'mail-profile'] as const,
     queryFn: ({ signal }) => api.getMailAProfile(client, connectionId, { signal }),
-    staleTime: 60_000,
+    staleTime: minute,
   });
 }
 

@@ -24,6 +24,9 @@ export function platformKey<const T extends readonly unknown[]>(
   return ['brainstem', client.key, ...rest];
 }
 
+/** In milliseconds. */
+export const minute = 60_000;
+
 /**
  * Defaults of every query, set on the query itself so that they also apply in a host's own
  * QueryClient. The platform client handles retries and offline requests itself.
@@ -134,7 +137,7 @@ export interface PollOptions<T> {
 
 /** The first and shortest polling interval, in milliseconds. */
 const fastest = 1_000;
-const slowest = 60_000;
+const slowest = minute;
 
 /** The growth of the interval after each unchanged answer. */
 const growth = 1.5;

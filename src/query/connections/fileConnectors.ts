@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import { isPlatformError, type BrainstemClient } from '../../client/index.ts';
 import { connectionKeys, type ConnectionRef } from '../connectors.ts';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '../options.ts';
+import { infiniteQueryOptions, minute, mutationOptions, queryOptions } from '../options.ts';
 
 /** The first page, of the platform's default size. */
 const firstPage: Pick<api.DriveFileQuery, 'pageToken' | 'pageSize'> = {};
@@ -70,7 +70,7 @@ export function sheetPreviewQuery(client: BrainstemClient, sheet: SheetRef) {
   return queryOptions({
     queryKey: [...content, 'preview', spreadsheetId, sheetName] as const,
     queryFn: ({ signal }) => api.getSheetPreview(client, sheet, { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minute,
     placeholderData: keepPreviousData,
   });
 }
@@ -89,7 +89,7 @@ export function docsOnlineSitesQuery(client: BrainstemClient, connectionId: stri
   return queryOptions({
     queryKey: [...connectionKeys.content(client, connectionId), 'sites'] as const,
     queryFn: ({ signal }) => api.listSites(client, connectionId, { signal }),
-    staleTime: 60_000,
+    staleTime: minute,
   });
 }
 
@@ -100,7 +100,7 @@ export function docsOnlineFoldersQuery(client: BrainstemClient, folder: FolderRe
   return queryOptions({
     queryKey: [...content, 'folders', driveId, folderPath] as const,
     queryFn: ({ signal }) => api.listSiteFolders(client, folder, { signal }),
-    staleTime: 60_000,
+    staleTime: minute,
   });
 }
 
