@@ -24,12 +24,27 @@ export function withUnreadableCount<L extends readonly unknown[]>(
   return list;
 }
 
-/** Joins lists, with their missing-item counts. Of items with the same id, keeps the first. */
+/**
+ * Joins lists, with their missing-item counts. Of items with the same id, keeps that of the last
+ * list, which was fetched last, in the place of the first. Nothing tells which one of a single list
+ * is right: keeps the first, and counts those that differ as missing.
+ */
 export function joinById<Item>(
   idOf: (item: Item) => string,
   ...lists: readonly (readonly Item[])[]
 ): Item[] {
   const byId = new Map<string, Item>();
-  for (const item of lists.flat()) if (!byId.has(idOf(item))) byId.set(idOf(item), item);
-  return withUnreadableCount([...byId.values()], ...lists);
+  let lost = 0;
+  for (const list of lists) {
+    const own = new Map<string, Item>();
+    for (const item of list) {
+      const first = own.get(idOf(item));
+      if (first === undefined) own.set(idOf(item), item);
+      else if (JSON.stringify(first) !== JSON.stringify(item)) lost += 1;
+    }
+    for (const [id, item] of own) byId.set(id, item);
+  }
+  const joined = [...byId.values()];
+  setUnreadableCount(joined, lost + leftOutOf(...lists));
+  return joined;
 }
