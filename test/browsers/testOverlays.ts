@@ -163,9 +163,11 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       const [, , { tag, way, opener, title, back }] = dialogs;
       await ask('show', tag);
       await press(way[0]);
+      await becomes('has', true, way[1]);
+      await becomes('focus', true, way[1]);
       await ask('moveElements');
-      await becomes('isFocused', true, way[0]);
-      for (const step of [...way.slice(1), opener]) await press(step);
+      expect(await ask('isFocused', way[1])).toBe(true);
+      for (const step of [way[1], opener]) await press(step);
       const titled: unknown = expect.stringContaining(title);
       const open = { title: titled, isModal: true, isHidden: false };
       await becomes('dialog', open);
