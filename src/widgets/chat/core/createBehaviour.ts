@@ -143,6 +143,7 @@ export function createBehaviour({
     mount() {
       isMounted = true;
       followStored();
+      turns.followOn();
       kept?.mount();
       tabs = environment.tabs.join('brainstem-chat', (value) => {
         if (!isRecord(value)) return;

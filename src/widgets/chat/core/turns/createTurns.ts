@@ -34,6 +34,8 @@ export interface Turns {
   resume(key: string, body: Omit<ResumeBody, 'session_id'>, record?: RecordContext): Promise<void>;
   /** Joins a run that the stored messages report as running. */
   join(key: string, stored: SessionMessages): Promise<void>;
+  /** Follows on the turns that the end of an earlier mount cut off. */
+  followOn(): void;
   /** Resends a failed message, or asks again for a failed answer. */
   retry(key: string): Promise<void>;
   /**
@@ -88,6 +90,11 @@ export function createTurns({ scope, ...options }: TurnsOptions): Turns {
       if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return;
       joinedAt.set(key, now);
       await joinTurn(context, key, stored);
+    },
+    followOn() {
+      for (const { key, turn } of Object.values(context.store.getState().conversations)) {
+        if (turn !== undefined && isBusy(turn)) void followOn(context, key, turn);
+      }
     },
     retry: (key) => retry(context, key),
     stop: (key) => stop(context, key),
@@ -153,6 +160,13 @@ async function resume(
   patchConversation(store, key, () => ({ failedAnswer: undefined }));
   const params = { ...body, session_id: conversation.sessionId };
   await startTurn(context, key, turn, (signal) => transport.resume(params, signal, record));
+}
+
+/** Joins or settles a turn that was cut off, or gives back what the platform doesn't have. */
+async function followOn(context: TurnContext, key: string, turn: Turn): Promise<void> {
+  const own = context.running.begin(key);
+  if (await findAnswer(context, key, turn, own)) giveBack(context, key, turn);
+  context.running.end(key, own);
 }
 
 async function retry(context: TurnContext, key: string): Promise<void> {
