@@ -102,10 +102,20 @@ test('the full name of the active row is shown below the list when it is cut off
 });
 
 test.each([
-  [320, 143],
-  [520, 63],
-])('a list of %i px says in full which file was added, when and by whom', async (width, height) => {
-  const { connectionIds, show } = openConnector({ platform });
+  [320, 'purchasing', 143],
+  [320, 'purchasing.of.northern.brands', 143],
+  [520, 'purchasing', 63],
+])('a list of %i px says in full which file was added, when and by %s', async (...row) => {
+  const [width, user, height] = row;
+  const { connectionIds, show } = openConnector({
+    platform,
+    client: ({ fetch }) => ({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        return new Response((await answer.text()).replaceAll('purchasing@', `${user}@`), answer);
+      },
+    }),
+  });
   const [connectionId = ''] = await connectionIds('alpha-drive-files');
   show(
     <div style={{ inlineSize: width, fontFamily: 'system-ui, sans-serif' }}>
