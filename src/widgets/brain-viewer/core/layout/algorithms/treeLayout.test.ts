@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
+import type { BrainGraph } from '../../model/brainGraph.ts';
 import { groupLabels } from '../../model/groupLabels.ts';
 import { isTree } from '../chooseLayout.ts';
-import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
+import { layoutInputOf, openSchema, type SchemaName } from '../../../testing/openSchema.ts';
 import { readBrainGraph } from '../../model/brainModel.ts';
 import {
   linksFor,
@@ -225,13 +226,27 @@ test.each([
   },
 );
 
-test('parts that two wholes share stand in columns, and no line runs aslant', () => {
-  const graph = openSchema('bicycleParts');
+/** Returns the labels of a schema's largest group, with their links. */
+function largestGroup(name: SchemaName): BrainGraph {
+  const graph = openSchema(name);
   const [group] = groupLabels(graph);
   const isOwn = (label: string): boolean => group?.labels.includes(label) === true;
-  const labels = new Map([...graph.labels].filter(([name]) => isOwn(name)));
+  const labels = new Map([...graph.labels].filter(([label]) => isOwn(label)));
   const links = graph.links.filter(({ source, target }) => isOwn(source) && isOwn(target));
-  const part = { ...graph, labels, links };
+  return { ...graph, labels, links };
+}
+
+test('a group without counts is arranged below the label that has most links', () => {
+  const graph = largestGroup('github');
+  const { pairs = [] } = arrangementOf(graph) ?? {};
+  expect(pairs.filter(({ source }) => source === 'ActorLocation').length).toBeGreaterThan(10);
+  expect(pairs.filter(({ target }) => ['ActorLocation', 'Organization'].includes(target))).toEqual(
+    [],
+  );
+});
+
+test('parts that two wholes share stand in columns, and no line runs aslant', () => {
+  const part = largestGroup('bicycleParts');
   expect(isTree(part)).toBe(true);
   const stage = { width: 1_200, height: 600 };
   const { lines } = layOut(part, 'hierarchical', stage).scene;
