@@ -98,6 +98,18 @@ describe('a slash', () => {
   });
 });
 
+test('a command in Latin letters starts where those in Arabic do', async () => {
+  renderChat({ platform: { seed: 'empty' }, locale: arabic });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'الرسالة' }), '/');
+  await screen.findByRole('option', { selected: true });
+  const starts = screen.getAllByRole('option').map(({ firstChild }) => {
+    const range = document.createRange();
+    if (firstChild !== null) range.selectNodeContents(firstChild);
+    return Math.round(range.getBoundingClientRect().right);
+  });
+  expect(new Set(starts).size).toBe(1);
+});
+
 describe('help', () => {
   test('opens by its command, lists keys and commands, and gives the cursor back', async () => {
     const { innerWidth, innerHeight } = window;
