@@ -2,7 +2,7 @@ import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 
 /** A place where an answer differs from the contract. */
 export interface DecodeIssue {
-  /** The path, such as `sessions[3].running`; empty for the whole answer. */
+  /** The path, such as `sessions[3].running` or `node_counts.*`; empty for the whole answer. */
   path: string;
   /** The expected and the received type, without the value itself. */
   message: string;
