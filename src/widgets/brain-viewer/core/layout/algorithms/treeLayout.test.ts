@@ -245,7 +245,7 @@ test('a group without counts is arranged below the label that has most links', (
   );
 });
 
-test('parts that two wholes share stand in columns, and no line runs aslant', () => {
+test('parts that two wholes share are in columns, and no line runs aslant', () => {
   const part = largestGroup('bicycleParts');
   expect(isTree(part)).toBe(true);
   const stage = { width: 1_200, height: 600 };
