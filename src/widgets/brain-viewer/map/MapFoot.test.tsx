@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DrawnBrain } from '../testing/DrawnBrain.tsx';
 import { openSchema } from '../testing/openSchema.ts';
+import { renderBrain } from '../testing/renderBrain.tsx';
 
 test('below a dense group says how many lines its picture leaves out', async () => {
   render(
@@ -14,4 +15,13 @@ test('below a dense group says how many lines its picture leaves out', async () 
       'Arranged by: Strongest links. 18 more lines: select a type to see its lines.',
     ),
   ).toBeVisible();
+});
+
+test('says so in full on a phone', async () => {
+  const { view } = renderBrain({
+    props: { defaultView: { layout: 'hierarchical' } },
+    inlineSize: 320,
+  });
+  const note = await view.findByText(/^Arranged by/);
+  expect(note.clientWidth).toBeLessThanOrEqual(320);
 });
