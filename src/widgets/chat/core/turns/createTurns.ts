@@ -93,7 +93,9 @@ export function createTurns({ scope, ...options }: TurnsOptions): Turns {
     },
     followOn() {
       for (const { key, turn } of Object.values(context.store.getState().conversations)) {
-        if (turn !== undefined && isBusy(turn)) void followOn(context, key, turn);
+        // A message that was sent before the first mount is on its way.
+        const isCutOff = context.running.get(key)?.all.signal.aborted !== false;
+        if (turn !== undefined && isBusy(turn) && isCutOff) void followOn(context, key, turn);
       }
     },
     retry: (key) => retry(context, key),

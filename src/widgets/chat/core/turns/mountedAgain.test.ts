@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openChat } from '../../testing/openChat.ts';
+import { activeConversation } from '../chatStore.ts';
+import { createChat } from '../createChat.ts';
 import { textOf } from '../messages/threadMessage.ts';
 
 const question = 'Which suppliers delivered late?';
@@ -47,4 +49,17 @@ test('a chat that is mounted again before its message arrived has it in its draf
   await until(({ turn }) => turn === undefined);
   expect(conversation().draft).toBe(question);
   expect(said()).toEqual([]);
+});
+
+test('a message that is sent before the first mount is answered as any other', async () => {
+  const { transport } = openChat();
+  const { actions, store, mount } = createChat({ transport });
+  actions.send(question);
+  const turnOf = () => activeConversation(store.getState()).turn;
+  await expect.poll(() => turnOf()?.status).toBe('sending');
+  onTestFinished(mount());
+  await expect.poll(turnOf).toBeUndefined();
+  const { sessionId, draft } = activeConversation(store.getState());
+  expect(draft).toBe('');
+  expect(transport.cachedMessages(sessionId)?.messages).toHaveLength(2);
 });
