@@ -192,22 +192,19 @@ function rememberScroll(root: ShadowRoot): () => void {
  */
 function rememberFocus(root: ShadowRoot): () => void {
   let focused: WeakRef<EventTarget> | undefined;
-  const modals = new WeakSet<Node>();
-  // By the time that an element learns of its move, the browser has forgotten which were modal.
-  new MutationObserver((records) => {
-    for (const { target } of records) {
-      if (isElement(target) && target.matches('dialog:modal')) modals.add(target);
-      else modals.delete(target);
-    }
-  }).observe(root, { subtree: true, attributeFilter: ['open'] });
+  /** The dialogs that were modal, which browsers have forgotten when an element learns of its move. */
+  const modals = new WeakSet<Element>();
   /** The elements that had the focus before a dialog, to which closing it gives the focus back. */
   const openers = new WeakMap<Element, HTMLElement | SVGElement>();
   root.addEventListener('focusin', (event) => {
     const { target } = event;
     focused = target === null ? undefined : new WeakRef(target);
     const dialog = isElement(target) ? target.closest('dialog') : null;
+    if (dialog === null) return;
+    if (dialog.matches(':modal')) modals.add(dialog);
+    else modals.delete(dialog);
     const opener = 'relatedTarget' in event ? event.relatedTarget : null;
-    if (dialog !== null && isElement(opener) && !openers.has(dialog)) openers.set(dialog, opener);
+    if (isElement(opener) && !openers.has(dialog)) openers.set(dialog, opener);
   });
   // Chromium blurs what is moved, in the middle of the page's script.
   root.addEventListener('focusout', () => {
