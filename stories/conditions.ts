@@ -1,9 +1,23 @@
+import type { BoundFunctions, queries } from '@testing-library/dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
+
+type Canvas = BoundFunctions<typeof queries>;
 
 /** For `beforeEach`: the browser says that there is no network. Gives back how it was. */
 export function takeLineDown(): () => void {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   return () => line.mockRestore();
+}
+
+/**
+ * Loses the network after what was loaded, whose answers have proved that there was one. What a
+ * story loads later has to fail: {@link offlineClient}.
+ */
+export async function loseNetwork(canvas: Canvas): Promise<void> {
+  await waitFor(() => {
+    window.dispatchEvent(new Event('offline'));
+    return canvas.getByText('You’re offline');
+  });
 }
 
 /** For `parameters.platform.client`: every request fails as it does without a network. */

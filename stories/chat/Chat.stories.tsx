@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat, type ToolCallViewProps } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { takeLineDown } from '../conditions.ts';
+import { loseNetwork, takeLineDown } from '../conditions.ts';
 import { openSession, sendMessage, showSessions } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
@@ -236,9 +236,7 @@ export const ErrorWithRetry: Story = {
 /** The line is down. */
 export const Offline: Story = {
   beforeEach: takeLineDown,
-  play: async ({ canvas }) => {
-    await canvas.findByText('You’re offline');
-  },
+  play: ({ canvas }) => loseNetwork(canvas),
 };
 
 /** The host's backend refuses a token. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
 import { expect } from 'storybook/test';
-import { takeLineDown } from '../conditions.ts';
+import { loseNetwork, takeLineDown } from '../conditions.ts';
 import { sendMessage } from './play.ts';
 
 const meta = {
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Offline: what is sent waits in the thread, to edit or take back. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
+    await loseNetwork(canvas);
     await sendMessage(canvas, 'Which suppliers delivered late?');
     await sendMessage(canvas, 'And which of them twice?');
     const waiting = await canvas.findAllByRole('article', { name: 'Your queued message' });

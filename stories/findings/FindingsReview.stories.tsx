@@ -3,7 +3,7 @@ import { FindingsReview } from 'brainstem/react';
 import { screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen } from '../changeAnswers.ts';
-import { expectStillness, takeLineDown } from '../conditions.ts';
+import { expectStillness, loseNetwork, takeLineDown } from '../conditions.ts';
 import { chooseMore, press, rejectFirstOnRefresh } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
@@ -116,8 +116,8 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    await canvas.findByText('You’re offline');
     await canvas.findByRole('grid');
+    await loseNetwork(canvas);
   },
 };
 

@@ -127,7 +127,7 @@ test('a CSV vocabulary is mapped by its columns, previewed, and imported as one 
   const shown = await dialog();
   expect(figures()).toHaveTextContent('4 terms1 duplicateNot imported: uri and definition');
   expect(shown.getByRole('combobox', { name: 'Import prefLabel as' })).toHaveValue('legalTerms');
-  // Where it is read from the right, a column's Latin name starts there too.
+  // A column's Latin name starts at the right, too, where that is the side that texts start at.
   screen.getByRole('dialog').dir = 'rtl';
   expect(getComputedStyle(shown.getByText('prefLabel')).textAlign).toBe('right');
   expect(shown.getByRole('combobox', { name: 'Split altLabel' })).toHaveValue(';');

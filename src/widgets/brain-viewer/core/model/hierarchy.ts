@@ -1,5 +1,5 @@
 import type { LayoutAlgorithm, LayoutInput } from '../layout/layoutInput.ts';
-import { adjacencyOf, reversed, type Pair } from './adjacency.ts';
+import { reversed, type Pair } from './adjacency.ts';
 import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
 import { relationName } from './relationName.ts';
@@ -161,7 +161,7 @@ export function arrangementOf(graph: BrainGraph, type?: string): Arrangement | u
     return arrangement(type, rootFirst(linksOf(type, graph.links)));
   }
   if (!needsArrangement(graph)) return undefined;
-  return arrangement(undefined, isDense(graph) ? mainLinks(graph) : strongestLinks(graph));
+  return arrangement(undefined, isDense(graph) ? mainLinks(graph) : strongestLinks(graph.links));
 }
 
 function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangement {
@@ -177,24 +177,18 @@ function arrangement(type: string | undefined, pairs: readonly Pair[]): Arrangem
  * Returns a spanning forest of the strongest acyclic link to each label. A label left isolated
  * becomes the child of its strongest target.
  */
-function strongestLinks({ labels, links }: BrainGraph): Pair[] {
-  const isSmall = labels.size <= maxFollowed.few;
+function strongestLinks(links: readonly GraphLink[]): Pair[] {
   const parents = new Map<string, string>();
   const parentOf = (label: string): string | undefined => parents.get(label);
   const join = ({ source, target }: Pair): void => {
     if (!parents.has(target) && !isAbove(target, source, parentOf)) parents.set(target, source);
   };
-  const degrees = adjacencyOf(links);
-  const degreeOf = (label: string): number => degrees.get(label)?.size ?? 0;
   const joins = links
     .filter(({ source, target }) => source !== target)
     .toSorted((a, b) => b.count - a.count)
     .map((link): Pair => {
       const relation = link.relations.find(({ type }) => upward.test(relationName(type)));
-      if (relation !== undefined) return reversed(relation);
-      // Without counts, the more linked label is above, unless many labels would make wide ranks.
-      const isBelow = isSmall && link.count === 0 && degreeOf(link.target) > degreeOf(link.source);
-      return isBelow ? reversed(link) : link;
+      return relation === undefined ? link : reversed(relation);
     });
   for (const pair of joins) join(pair);
   const above = new Set(parents.values());

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
-import type { BrainGraph } from '../../model/brainGraph.ts';
 import { groupLabels } from '../../model/groupLabels.ts';
 import { isTree } from '../chooseLayout.ts';
-import { layoutInputOf, openSchema, type SchemaName } from '../../../testing/openSchema.ts';
+import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { readBrainGraph } from '../../model/brainModel.ts';
 import {
   linksFor,
@@ -226,27 +225,13 @@ test.each([
   },
 );
 
-/** Returns the labels of a schema's largest group, with their links. */
-function largestGroup(name: SchemaName): BrainGraph {
-  const graph = openSchema(name);
+test('parts that two wholes share are in columns, and no line runs aslant', () => {
+  const graph = openSchema('bicycleParts');
   const [group] = groupLabels(graph);
   const isOwn = (label: string): boolean => group?.labels.includes(label) === true;
-  const labels = new Map([...graph.labels].filter(([label]) => isOwn(label)));
+  const labels = new Map([...graph.labels].filter(([name]) => isOwn(name)));
   const links = graph.links.filter(({ source, target }) => isOwn(source) && isOwn(target));
-  return { ...graph, labels, links };
-}
-
-test('a group without counts is arranged below the label that has most links', () => {
-  const graph = largestGroup('github');
-  const { pairs = [] } = arrangementOf(graph) ?? {};
-  expect(pairs.filter(({ source }) => source === 'ActorLocation').length).toBeGreaterThan(10);
-  expect(pairs.filter(({ target }) => ['ActorLocation', 'Organization'].includes(target))).toEqual(
-    [],
-  );
-});
-
-test('parts that two wholes share are in columns, and no line runs aslant', () => {
-  const part = largestGroup('bicycleParts');
+  const part = { ...graph, labels, links };
   expect(isTree(part)).toBe(true);
   const stage = { width: 1_200, height: 600 };
   const { lines } = layOut(part, 'hierarchical', stage).scene;
