@@ -6,6 +6,7 @@ type Canvas = BoundFunctions<typeof queries>;
 /** For `beforeEach`: the browser says that there is no network. Gives back how it was. */
 export function takeLineDown(): () => void {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
   return () => line.mockRestore();
 }
 

@@ -62,6 +62,6 @@ export const OverTheLimits: Story = {
   play: async ({ canvas }) => {
     await addFiles(canvas, [photo, shipments, new File(['more'], 'more.txt')]);
     await canvas.findByText('Over the 1 MB limit');
-    await canvas.findByText('You can attach up to 1 file');
+    await canvas.findByText('You can attach 1 file');
   },
 };
