@@ -6,13 +6,12 @@ type Canvas = BoundFunctions<typeof queries>;
 /** For `beforeEach`: the browser says that there is no network. Gives back how it was. */
 export function takeLineDown(): () => void {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
   return () => line.mockRestore();
 }
 
 /**
- * Loses the network after what was loaded, whose answers have proved that there was one. What a
- * story loads later has to fail: {@link offlineClient}.
+ * Loses the network after what was loaded, here or by the story before: answers prove that there is
+ * one. What a story asks later has to fail: {@link offlineClient}.
  */
 export async function loseNetwork(canvas: Canvas): Promise<void> {
   await waitFor(() => {

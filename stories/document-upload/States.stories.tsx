@@ -3,7 +3,7 @@ import { DocumentUpload } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { offlineClient, takeLineDown } from '../conditions.ts';
+import { loseNetwork, offlineClient, takeLineDown } from '../conditions.ts';
 import { choose, contracts, press, textFile } from './play.ts';
 
 /** The platform of the story that is open. */
@@ -173,6 +173,7 @@ export const Offline: Story = {
   beforeEach: takeLineDown,
   parameters: { platform: platform({ client: offlineClient }) },
   play: async ({ canvas }) => {
+    await loseNetwork(canvas);
     await choose(canvas, ...contracts);
     await canvas.findByText('You’re offline');
   },
