@@ -1,7 +1,8 @@
 import type { BoundFunctions, queries } from '@testing-library/dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-type Canvas = BoundFunctions<typeof queries>;
+/** The queries of a story's content. */
+export type Canvas = BoundFunctions<typeof queries>;
 
 /** For `beforeEach`: the browser says that there is no network. Gives back how it was. */
 export function takeLineDown(): () => void {

@@ -1,7 +1,5 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { userEvent } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Waits until the picture is drawn. */
 export async function isDrawn({ canvas }: { canvas: Canvas }): Promise<void> {

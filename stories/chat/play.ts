@@ -1,7 +1,5 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { screen, userEvent, within } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Types a message and sends it with Enter. */
 export async function sendMessage(canvas: Canvas, text: string): Promise<void> {

@@ -1,7 +1,5 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { userEvent } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Puts texts into fields, found by the beginnings of their labels. */
 export async function fillIn(canvas: Canvas, fields: Record<string, string>): Promise<void> {

@@ -1,9 +1,7 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import jsQR from 'jsqr';
 import { userEvent } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Presses a button by its name. */
 export async function press(canvas: Canvas, name: string): Promise<void> {

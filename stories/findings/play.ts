@@ -1,7 +1,5 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { userEvent } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Puts the keyboard into the list. */
 async function focusList(canvas: Canvas): Promise<void> {

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { Onboarding } from 'brainstem/react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
-import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
+import { expectStillness, offlineClient, takeLineDown, type Canvas } from '../conditions.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
-
-type Canvas = BoundFunctions<typeof queries>;
 
 const meta = {
   title: 'Onboarding/Conversation',

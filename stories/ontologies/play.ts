@@ -1,7 +1,5 @@
-import type { BoundFunctions, queries } from '@testing-library/dom';
 import { userEvent } from 'storybook/test';
-
-type Canvas = BoundFunctions<typeof queries>;
+import type { Canvas } from '../conditions.ts';
 
 /** Opens an ontology of the list by its name. */
 export async function openOntology(canvas: Canvas, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
 import { planFor } from './planFor.ts';
@@ -133,15 +134,9 @@ function writeNew(path: string, text: string): boolean {
 /** Returns the lines of the planned env file that the one in the project lacks, or has otherwise. */
 function missingVariables(folder: string, files: readonly ProjectFile[]): string[] {
   const planned = files.find(({ path }) => path === '.env.local')?.text ?? '';
-  const there = readFileSync(join(folder, '.env.local'), 'utf8');
-  const set = new Map(
-    Array.from(
-      there.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*(["']?)(.*?)\2[ \t]*$/gm),
-      ([, name, , value]) => [name, value],
-    ),
-  );
-  return Array.from(planned.matchAll(/^(\w+)=(.*)$/gm)).flatMap(([line, name, value]) =>
-    set.has(name) && (value === '' || value === set.get(name)) ? [] : [line],
+  const there = parseEnv(readFileSync(join(folder, '.env.local'), 'utf8'));
+  return Array.from(planned.matchAll(/^(\w+)=(.*)$/gm)).flatMap(([line, name = '', value]) =>
+    name in there && (value === '' || value === there[name]) ? [] : [line],
   );
 }
 

@@ -1,7 +1,7 @@
 import { linePathData, type MapBox, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import { countBox, isBesideColumn } from '../core/map/placeCounts.ts';
-import { crossesBox, forEachPiece, isApart } from '../core/scene/linePath.ts';
+import { crossesBox, forEachPiece, isApart, type LinePath } from '../core/scene/linePath.ts';
 import { centreOf } from '../core/scene/frame.ts';
 
 /** Counts boxes that cover an earlier one. */
@@ -74,15 +74,15 @@ export function foreignCrossings({ boxes, lines }: MapScene): string[] {
 
 /** Returns the pairs of lines visible at rest that lie on one another for more than a bend. */
 export function mergedLines({ lines }: MapScene): string[] {
-  const drawn = lines.filter(({ rest }) => rest !== 'hidden');
+  const drawn = lines
+    .filter(({ rest }) => rest !== 'hidden')
+    .map(({ id, width, ...path }) => ({ id, width, pieces: piecesOf(path) }));
   return drawn.flatMap((line, index) =>
     drawn
       .slice(0, index)
       .filter((other) => {
         const apart = (line.width + other.width) / 2;
-        return piecesOf(line).some((one) =>
-          piecesOf(other).some((two) => isAlong(one, two, apart)),
-        );
+        return line.pieces.some((one) => other.pieces.some((two) => isAlong(one, two, apart)));
       })
       .map((other) => `${line.id} on ${other.id}`),
   );
@@ -90,9 +90,9 @@ export function mergedLines({ lines }: MapScene): string[] {
 
 type Piece = readonly [Point, Point];
 
-function piecesOf(line: MapLine): Piece[] {
+function piecesOf(path: LinePath): Piece[] {
   const pieces: Piece[] = [];
-  forEachPiece(line, (from, to) => pieces.push([from, to]));
+  forEachPiece(path, (from, to) => pieces.push([from, to]));
   return pieces;
 }
 
