@@ -5,6 +5,7 @@ import {
   type Requester,
   type RequesterOptions,
 } from './requests/createRequester.ts';
+import { createClientNetwork } from './requests/createClientNetwork.ts';
 import type { Drift } from './answers/readAnswer.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
@@ -16,7 +17,7 @@ import type { ClientObserver } from './observers.ts';
 /** Options for a client: the platform's addresses, the source of tokens, timeouts and retries. */
 export interface ClientOptions extends Omit<
   RequesterOptions,
-  'access' | 'credential' | 'onServerTime' | 'onDrift' | 'record'
+  'access' | 'credential' | 'network' | 'onServerTime' | 'onDrift' | 'record'
 > {
   /**
    * Gets a service actor token from the host's own backend. Called when one is first needed, before
@@ -90,7 +91,9 @@ export interface BrainstemClient extends Requester {
 export function createClient(options: ClientOptions): BrainstemClient {
   refuseApiKey(options);
   const baseUrl = checkedUrl('baseUrl', options.baseUrl);
-  const { appUrl, environment = browserEnvironment } = options;
+  const { appUrl, environment: given = browserEnvironment } = options;
+  const network = createClientNetwork(given.network);
+  const environment = { ...given, network };
   if (typeof options.getToken !== 'function') {
     throw new BrainstemError(
       'configuration',
@@ -105,6 +108,8 @@ export function createClient(options: ClientOptions): BrainstemClient {
   const observers = new Set<ClientObserver>();
   const requester = createRequester({
     ...options,
+    environment,
+    network,
     observers,
     access,
     record: options.records?.connect({ environment, observers, bearer: access.bearer }),

@@ -28,21 +28,6 @@ test('in a browser the network status follows navigator.onLine until the listene
   expect(seen).toEqual([false, true]);
 });
 
-test('in a browser that takes itself for offline, an answer says otherwise until the network goes', () => {
-  setOnline(false);
-  const seen: boolean[] = [];
-  const stop = network.subscribe(() => seen.push(network.isOnline()));
-  network.noteAnswer?.();
-  network.noteAnswer?.();
-  expect(seen).toEqual([true]);
-  setOnline(false);
-  expect(seen).toEqual([true, false]);
-  stop();
-  network.noteAnswer?.();
-  expect(seen).toHaveLength(2);
-  setOnline(true);
-});
-
 test('in a browser the visibility follows the document until the listener is removed', () => {
   const seen: boolean[] = [];
   const stop = visibility.subscribe(() => seen.push(visibility.isVisible()));

@@ -10,11 +10,7 @@ import {
 } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
-import {
-  browserEnvironment,
-  type Environment,
-  type KeyValueStorage,
-} from '../environment/index.ts';
+import type { Environment, KeyValueStorage } from '../environment/index.ts';
 import {
   imageUrl,
   ThemeContext,
@@ -68,7 +64,7 @@ export interface BrainstemProviderProps {
    * The network, page visibility, time and storage, for apps outside a browser tab and for tests.
    * Memoise this object.
    *
-   * @default the browser's
+   * @default the client's
    */
   environment?: Environment;
   /**
@@ -118,7 +114,7 @@ export function BrainstemProvider({
   portalContainer,
   imageHosts = noHosts,
   brand: { name, logo } = noBrand,
-  environment = browserEnvironment,
+  environment = givenClient.environment,
   storage,
   userKey,
   onEvent,

@@ -3,6 +3,7 @@ import { wait, type Environment } from '../../environment/index.ts';
 import { backoffDelay, type RetryOptions } from './backoff.ts';
 import { checkedTimeout } from '../checkedNumber.ts';
 import { createLimits, type Limits } from './createLimits.ts';
+import type { ClientNetwork } from './createClientNetwork.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { routeOf } from './encodeRequest.ts';
 import type { GivenRecord, RecordCall } from '../records/decisionRecord.ts';
@@ -29,6 +30,8 @@ export interface AttemptsOptions {
   session: (() => AbortSignal) | undefined;
   /** Records the calls that write. */
   record: RecordCall | undefined;
+  /** The client's network, which learns from its requests. */
+  network: ClientNetwork | undefined;
 }
 
 /** A runner of retried calls. */
@@ -48,7 +51,7 @@ export interface Attempts {
 
 /** Creates the runner of a requester's calls: retries, rate-limit waits and observers. */
 export function createAttempts(options: AttemptsOptions): Attempts {
-  const { environment, retry, timeout, observers, session, record } = options;
+  const { environment, retry, timeout, observers, session, record, network } = options;
   const { limits, gateOf } = createLimits(environment, retry);
 
   async function withRetries<T>(
@@ -88,12 +91,15 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     for (let failures = 0; ;) {
       await gated.enter();
       const deadline = createDeadline(route, limit, { signal, schedule });
+      const noteEnd = network?.noteRequest(endpoint.method);
       try {
         const value = await attempt(deadline);
         gated.onAnswer();
+        noteEnd?.();
         return value;
       } catch (error) {
         deadline.release();
+        noteEnd?.(error);
         if (gated.isHeldBack(error)) continue;
         failures += 1;
         const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;

@@ -13,6 +13,7 @@ import { authorize, type BearerSource } from './authorize.ts';
 import { checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import { createAttempts, type CallOptions } from './createAttempts.ts';
+import type { ClientNetwork } from './createClientNetwork.ts';
 import type { Limits } from './createLimits.ts';
 import { encodeRequest, routeOf } from './encodeRequest.ts';
 import { DecodeError } from '../errors/DecodeError.ts';
@@ -62,6 +63,8 @@ export interface RequesterOptions {
   onServerTime?: (date: string) => void;
   /** @internal The rights of the bearer token, as far as they are known. */
   access?: KnownAccess;
+  /** @internal The network as this client's requests find it. */
+  network?: ClientNetwork;
   /** @internal Records the calls that write. */
   record?: RecordCall | undefined;
   /** @internal Observers of the calls. */
@@ -118,6 +121,7 @@ export function createRequester(options: RequesterOptions): Requester {
     observers: options.observers ?? [],
     session: options.access?.session,
     record: options.record,
+    network: options.network,
   });
   const maxResponseBytes = checkedNumber(
     'maxResponseBytes',
@@ -133,10 +137,7 @@ export function createRequester(options: RequesterOptions): Requester {
     observer: CallObserver,
   ): Promise<Response> =>
     authorize(options, endpoint, signal, async (headers) => {
-      const { network } = environment;
-      const wasOnline = network.isOnline();
       const response = await sendRequest(options, endpoint, input, { headers, signal });
-      if (!wasOnline) network.noteAnswer?.();
       const date = response.headers.get('date');
       if (date !== null) onServerTime?.(date);
       observer.onStatus(response.status);
