@@ -45,6 +45,8 @@ export interface WidgetDeclaration<P, E extends EventValues<P> = EventValues<P>>
   readonly required: readonly ValueProp<P>[];
   /** Props that identify the content: the widget remounts when one changes. */
   readonly keys: readonly ValueProp<P>[];
+  /** Props whose `null` isn't the same as no value. */
+  readonly nullable: readonly ValueProp<P>[];
   /**
    * A value like a form field's: the element's property follows the last choice, unless the page
    * prevents the default of its change event.
@@ -58,7 +60,7 @@ export interface WidgetDeclaration<P, E extends EventValues<P> = EventValues<P>>
 export type DeclaredProps<D> = D extends { readonly props?: infer P } ? P : never;
 
 /** The optional parts of a {@link WidgetDeclaration}. */
-type Omissible = 'optionalEvents' | 'methods' | 'required' | 'keys' | 'formValue';
+type Omissible = 'optionalEvents' | 'methods' | 'required' | 'keys' | 'nullable' | 'formValue';
 
 /** Declares a widget. The compiler checks every name against the widget's props. */
 export function declareWidget<P extends object>() {
@@ -72,6 +74,7 @@ export function declareWidget<P extends object>() {
     methods: {},
     required: [],
     keys: [],
+    nullable: [],
     formValue: undefined,
     ...declaration,
   });

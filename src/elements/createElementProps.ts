@@ -28,7 +28,7 @@ export function attributesOf({ properties }: WidgetEntry): AttributeKinds {
  * @param onChange - Called after each change.
  */
 export function createElementProps(
-  { tag, properties, methods }: WidgetEntry,
+  { tag, properties, nullable, methods }: WidgetEntry,
   attributes: AttributeKinds,
   onChange: () => void,
 ) {
@@ -42,7 +42,7 @@ export function createElementProps(
   };
 
   function change(props: Map<string, unknown>, property: string, value: unknown): void {
-    props.set(property, value);
+    props.set(property, nullable.includes(property) ? value : (value ?? undefined));
     onChange();
   }
 
@@ -63,10 +63,9 @@ export function createElementProps(
     /** Sets a prop. Frameworks set an attribute's text as a property, and null for no value. */
     set(name: string, value: unknown): void {
       const kind = properties[name] ?? 'property';
-      if (kind === 'string') change(given, name, value);
-      else if (typeof value === 'string' && isAttributeKind(kind)) {
+      if (typeof value === 'string' && isAttributeKind(kind)) {
         readInto(given, { property: name, kind }, name, value);
-      } else change(given, name, value ?? undefined);
+      } else change(given, name, value);
     },
     /** Sets a prop from an attribute. */
     write(name: string, text: string | null): void {

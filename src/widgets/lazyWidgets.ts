@@ -14,6 +14,7 @@ interface PlainDeclaration {
   readonly events: Readonly<Record<string, readonly string[]>>;
   readonly optionalEvents: readonly string[];
   readonly properties: Readonly<Record<string, PropertyKind>>;
+  readonly nullable: readonly string[];
   readonly methods: Readonly<Record<string, string>>;
   readonly required: readonly string[];
   readonly formValue: string | undefined;
@@ -22,7 +23,7 @@ interface PlainDeclaration {
 /** A public widget as the registry knows it: its declaration, and the way to its code. */
 export interface WidgetEntry extends Pick<
   PlainDeclaration,
-  'optionalEvents' | 'properties' | 'methods'
+  'optionalEvents' | 'properties' | 'nullable' | 'methods'
 > {
   /** The element's tag. */
   readonly tag: `brainstem-${string}`;
@@ -59,6 +60,7 @@ function lazyWidget(
     name,
     optionalEvents,
     properties,
+    nullable,
     methods,
     required,
     formValue: property = '',
@@ -71,6 +73,7 @@ function lazyWidget(
     events: Object.keys(events).filter((prop) => !optionalEvents.includes(prop)),
     optionalEvents,
     properties,
+    nullable,
     methods,
     controlled: property === '' ? undefined : { property, event },
   };

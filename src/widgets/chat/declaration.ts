@@ -109,6 +109,7 @@ export const chat = declareWidget<ChatProps>()('chat', {
     showSessions: 'boolean',
     label: 'string',
   },
+  nullable: ['sessionId'],
   methods: {
     openChat: 'open',
     send: 'send',

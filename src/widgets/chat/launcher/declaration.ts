@@ -37,5 +37,6 @@ export const chatLauncher = declareWidget<ChatLauncherProps>()('chatLauncher', {
     showButton: 'boolean',
     shortcut: 'string',
   },
+  nullable: chat.nullable,
   methods: chat.methods,
 });
