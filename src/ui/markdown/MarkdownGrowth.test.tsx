@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './Markdown.tsx';
 import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdownPieces.ts';
+import { comparable } from './testing/comparable.ts';
 import { words } from './testing/words.ts';
 import { propertyRuns } from '../../../test/propertyRuns.ts';
 
@@ -19,7 +20,7 @@ describe('a text that grows', () => {
         }
         grown.rerender(<Markdown text={text} words={words} />);
         const whole = render(<Markdown text={text} words={words} />);
-        expect(withoutIds(grown.container).isEqualNode(withoutIds(whole.container))).toBe(true);
+        expect(comparable(grown.container).isEqualNode(comparable(whole.container))).toBe(true);
         cleanup();
       }),
       { numRuns: propertyRuns(300) },
@@ -75,15 +76,4 @@ const everything = { attributes: true, characterData: true, childList: true, sub
 
 function kindOf({ localName }: Element): string {
   return localName;
-}
-
-/** The elements without the identities that React counts up. */
-function withoutIds(container: Element): Element {
-  for (const element of container.querySelectorAll('[id], [aria-labelledby]')) {
-    element.removeAttribute('id');
-    element.removeAttribute('aria-labelledby');
-  }
-  // Neighbouring texts mean the same as one.
-  container.normalize();
-  return container;
 }

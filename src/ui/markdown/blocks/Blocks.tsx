@@ -1,4 +1,4 @@
-import { createElement, memo, useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { joinClasses } from '../../joinClasses.ts';
 import {
   joinText,
@@ -14,7 +14,7 @@ import {
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { directionOf } from './directionOf.ts';
-import { Inline } from '../inline/Inline.tsx';
+import { Inline, InlineElement } from '../inline/Inline.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
 import { TableBlock } from './TableBlock.tsx';
 import styles from '../Markdown.module.css';
@@ -30,12 +30,17 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
   const dir = place === 'top' && hasLetters(block) ? 'auto' : undefined;
   switch (block.kind) {
     case 'paragraph': {
-      const words = renderWords(block, context);
-      if (place === 'tight') return words;
+      if (place === 'tight') return renderWords(block, context);
       return (
-        <p dir={dir} className={styles.paragraph}>
-          {words}
-        </p>
+        <InlineElement
+          tag="p"
+          dir={dir}
+          className={styles.paragraph}
+          before={renderParts(block, context)}
+          text={block.text.tail.trimEnd()}
+          context={context}
+          isOpen={block.isOpen}
+        />
       );
     }
     case 'heading':
@@ -102,11 +107,16 @@ function renderHeading(
 ): ReactNode {
   // An empty heading would have no accessible name.
   if (text === '') return null;
-  const className = joinClasses(styles.heading, headingSizes[level - 1]);
-  return createElement(
-    `h${context.headingLevel(level)}`,
-    { dir, className },
-    <Inline isName text={text} context={context} isOpen={isOpen} />,
+  return (
+    <InlineElement
+      tag={`h${context.headingLevel(level)}`}
+      dir={dir}
+      className={joinClasses(styles.heading, headingSizes[level - 1])}
+      isName
+      text={text}
+      context={context}
+      isOpen={isOpen}
+    />
   );
 }
 
@@ -213,17 +223,21 @@ function TaskItem({ checked, className, task, children }: TaskItemProps) {
   );
 }
 
-/** Renders a paragraph's text. Only the end of a long growing one is parsed and rendered again. */
-function renderWords(
-  { text: { parts, tail }, isOpen }: Paragraph,
-  context: MarkdownContext,
-  isName = false,
-): ReactNode {
+/** Renders a paragraph's text among other content. */
+function renderWords(block: Paragraph, context: MarkdownContext, isName = false): ReactNode {
+  const { text, isOpen } = block;
   return (
     <>
-      {parts.length > 0 && <WordParts items={parts} context={context} detail={undefined} />}
-      <Inline isName={isName} text={tail.trimEnd()} context={context} isOpen={isOpen} />
+      {renderParts(block, context)}
+      <Inline isName={isName} text={text.tail.trimEnd()} context={context} isOpen={isOpen} />
     </>
+  );
+}
+
+/** Renders the text before a long paragraph's end, which alone is parsed and rendered as it grows. */
+function renderParts({ text: { parts } }: Paragraph, context: MarkdownContext): ReactNode {
+  return parts.length === 0 ? undefined : (
+    <WordParts items={parts} context={context} detail={undefined} />
   );
 }
 

@@ -5,7 +5,7 @@ import { joinClasses } from '../../joinClasses.ts';
 import type { Alignment, Row, Table } from '../../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { directionOf } from './directionOf.ts';
-import { Inline } from '../inline/Inline.tsx';
+import { InlineElement } from '../inline/Inline.tsx';
 import type { MarkdownContext } from '../markdownContext.ts';
 import { RenderersContext } from '../renderers.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -30,14 +30,15 @@ export function TableBlock({ table, context }: { table: Table; context: Markdown
           <thead className={styles.tableHead}>
             <tr className={styles.row}>
               {head.map((cell, index) => (
-                <th
+                <InlineElement
                   key={index}
-                  scope="col"
+                  tag="th"
                   dir={cellDir}
                   className={classOf(styles.headCell, alignments[index])}
-                >
-                  <Inline isName text={cell} context={context} />
-                </th>
+                  isName
+                  text={cell}
+                  context={context}
+                />
               ))}
             </tr>
           </thead>
@@ -83,13 +84,16 @@ const Rows = createSequenceView(
     return (
       <tr className={styles.row}>
         {cells.map((cell, index) => (
-          <td
+          <InlineElement
             key={index}
+            tag="td"
             dir={detail.cellDir}
             className={classOf(styles.cell, detail.alignments[index])}
-          >
-            <Inline isName text={cell} context={context} isOpen={isOpen && index === last} />
-          </td>
+            isName
+            text={cell}
+            context={context}
+            isOpen={isOpen && index === last}
+          />
         ))}
       </tr>
     );

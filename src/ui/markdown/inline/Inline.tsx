@@ -1,4 +1,12 @@
-import { createElement, Fragment, memo, useMemo, type ReactNode } from 'react';
+import {
+  createElement,
+  Fragment,
+  memo,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   noDefinitions,
   parseInline,
@@ -12,6 +20,7 @@ import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import { CitationLink } from './CitationLink.tsx';
+import { RenderersContext } from '../renderers.ts';
 import type { MarkdownContext, MarkdownSettings, MarkdownSource } from '../markdownContext.ts';
 import styles from '../Markdown.module.css';
 
@@ -24,29 +33,69 @@ interface InlineProps {
   isName?: boolean;
 }
 
-/** Renders inline text. Text without brackets refers to nothing, so it ignores new references. */
-export const Inline = memo(function Inline({
-  text,
-  context,
-  isOpen = false,
-  isName = false,
-}: InlineProps) {
-  const { settings } = context;
+/** Renders inline text among other content. */
+export const Inline = memo(function Inline(props: InlineProps) {
+  return useContent(props, useNodes(props), false);
+});
+
+interface InlineElementProps extends InlineProps {
+  tag: 'p' | 'td' | 'th' | `h${number}`;
+  className: string | undefined;
+  dir: 'auto' | undefined;
+  /** Earlier text of a long paragraph. @default none */
+  before?: ReactNode;
+}
+
+/**
+ * Renders an element whose content is inline text. Texts that were complete from the first need no
+ * elements of their own as long as they stay: they are two fifths of all elements of an answer.
+ */
+export const InlineElement = memo(function InlineElement(props: InlineElementProps) {
+  const { tag, className, dir, before, isOpen = false } = props;
+  const nodes = useNodes(props);
+  const { link } = useContext(RenderersContext);
+  const [first] = useState({ nodes, isOpen });
+  const isFinal =
+    nodes === first.nodes && !first.isOpen && before === undefined && link === undefined;
+  // Bare texts can't be changed, see `stableText`: the element is replaced.
+  const key = isFinal ? 'final' : 'changing';
+  const scope = tag === 'th' ? 'col' : undefined;
+  const content = useContent(props, nodes, isFinal);
+  return createElement(tag, { key, dir, scope, className }, before, content);
+});
+
+/** Returns what a text consists of. Text without brackets refers to nothing, so it ignores new references. */
+function useNodes({ text, context, isOpen = false }: InlineProps): readonly InlineNode[] {
+  const { hasMath } = context.settings;
   const refers = text.includes('[');
   const definitions = refers ? context.definitions : noDefinitions;
-  const sources = refers ? context.sources : noSources;
-  // A custom comparison of `memo` would take a second fiber for each text.
-  return useMemo(() => {
-    const { hasMath } = settings;
-    const nodes = parseInline(text, { definitions, isOpen, hasMath, sourceCount: sources.length });
-    return renderNodes(nodes, {
-      settings,
-      sources,
-      isName: isName || settings.isName,
-      isInLink: false,
-    });
-  }, [text, isOpen, isName, settings, definitions, sources]);
-});
+  const sourceCount = refers ? context.sources.length : 0;
+  return useMemo(
+    () => parseInline(text, { definitions, isOpen, hasMath, sourceCount }),
+    [text, isOpen, hasMath, definitions, sourceCount],
+  );
+}
+
+// A custom comparison of `memo` would take a second fiber for each text.
+function useContent(
+  { text, context, isName = false }: InlineProps,
+  nodes: readonly InlineNode[],
+  isFinal: boolean,
+): ReactNode {
+  const { settings } = context;
+  const sources = text.includes('[') ? context.sources : noSources;
+  return useMemo(
+    () =>
+      renderNodes(nodes, {
+        settings,
+        sources,
+        isName: isName || settings.isName,
+        isInLink: false,
+        isFinal,
+      }),
+    [nodes, settings, sources, isName, isFinal],
+  );
+}
 
 const noSources: readonly MarkdownSource[] = [];
 
@@ -57,15 +106,28 @@ interface Place {
   isName: boolean;
   /** True inside a link, where links can't nest. */
   isInLink: boolean;
+  /** True if no text changes, nor what is beside it: texts are bare. */
+  isFinal: boolean;
 }
 
 function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
+  if (place.isFinal && nodes.some(({ kind }) => changingKinds.has(kind))) {
+    return renderNodes(nodes, { ...place, isFinal: false });
+  }
   const parts = nodes.flatMap((node, index) =>
     renderNode(beforeMark(node, nodes[index + 1]), place),
   );
   // Spread as children, which need no keys. Keyed fragments would double the render time.
   return createElement(Fragment, null, ...parts);
 }
+
+/** Kinds whose element can be another later: a formula loads, an image fails. */
+const changingKinds: ReadonlySet<InlineNode['kind']> = new Set([
+  'math',
+  'citation',
+  'footnote',
+  'image',
+]);
 
 /** Renders the content of an element, in which text alone is stable without one of its own. */
 function contentOf(nodes: readonly InlineNode[], place: Place): ReactNode {
@@ -101,6 +163,7 @@ function beginsWithMark(node: InlineNode | undefined): boolean {
 function renderNode(node: InlineNode, place: Place): ReactNode | ReactNode[] {
   switch (node.kind) {
     case 'text':
+      if (place.isFinal) return node.text;
       return place.isName || node.text.trim() === '' ? (
         stableParts(node.text, styles.text)
       ) : (
