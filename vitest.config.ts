@@ -79,6 +79,8 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude: ['test/cells/**', '**/node_modules/**'],
+          // See decisions/0027: as on a customer's page, where React renders once.
+          env: { ...limits.env, TEST_STRICT_MODE: limits.env.TEST_LONG },
           setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
           browser: chromium(),
         },
@@ -91,6 +93,8 @@ export default defineConfig({
           name: 'cells',
           isolate: false,
           include: ['test/cells/*.test.tsx'],
+          // As while a partner develops: what is mounted is mounted twice.
+          env: { ...limits.env, TEST_STRICT_MODE: 'true' },
           setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
           browser: chromium(),
         },

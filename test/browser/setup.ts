@@ -3,7 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { timeouts } from '../timeouts.ts';
 
-configure({ reactStrictMode: true, asyncUtilTimeout: timeouts.wait });
+configure({
+  reactStrictMode: import.meta.env['TEST_STRICT_MODE'] === 'true',
+  asyncUtilTimeout: timeouts.wait,
+});
 
 afterEach(() => {
   cleanup();
