@@ -3,17 +3,23 @@ import { apiKeyLifetime } from '../state/identity/apiKeys.ts';
 import { toBase64Url } from '../access/credentials.ts';
 import type { FindFixture } from '../fixtures.ts';
 import { createWorld, type World } from '../state/world.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, type ReadAnswer } from './answers.ts';
 import { seedConnections } from './connections.ts';
 import { seedBrain } from './brain.ts';
 import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
-import { seedOntologies } from './ontologies.ts';
 import { seedSessions } from './sessions.ts';
-import { seedTasks } from './tasks.ts';
 import type { MockCredentials } from '../mockPlatform.ts';
 import type { BrainLabels, SeedName } from './seedName.ts';
-import type { Scope } from '../../contract/index.ts';
+import {
+  type Scope,
+  listTasks,
+  listOntologies,
+  type UpsertOntologyBody,
+} from '../../contract/index.ts';
+import * as v from 'valibot';
+import { addTask, type TasksState } from '../state/tasks.ts';
+import { addOntology, ontologiesOf, type OntologiesState } from '../state/ontologies.ts';
 
 /** The ids and secrets given to a partner. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
@@ -153,3 +159,80 @@ const capabilities: readonly Scope[] = [
   'brain:read',
   'brain:write',
 ];
+
+const taskList = v.object({
+  tasks: v.array(
+    v.looseObject({
+      title: v.string(),
+      assignees: v.optional(v.array(v.unknown())),
+      createdAt: v.string(),
+      completedAt: v.nullish(v.string(), null),
+    }),
+  ),
+});
+
+/** Seeds tasks of the organisation's signed-in user. */
+function seedTasks(
+  world: TasksState,
+  seed: SeedName,
+  session: { id: string; organisationId: string },
+  read: ReadAnswer,
+): void {
+  const recorded = seed === 'empty' ? [] : (read(listTasks, taskList)?.tasks ?? []);
+  for (const draft of recorded) {
+    const task = addTask(world, session, draft, Date.parse(draft.createdAt));
+    task.completedAt = draft.completedAt;
+  }
+}
+
+/** The number of ontologies in the large seed. */
+const largeCount = 120;
+
+/** Seeds the organisation's ontologies, and one of the other organisation. */
+function seedOntologies(
+  world: OntologiesState,
+  seed: SeedName,
+  ids: {
+    organisationId: string;
+    serviceActorId: string;
+    otherOrganisationId: string;
+    otherServiceActorId: string;
+  },
+  read: ReadAnswer,
+  now: number,
+): void {
+  if (seed === 'empty') return;
+  const own = ontologiesOf(world.ontologies, ids.organisationId);
+  const recorded = (read(listOntologies, listOntologies.response.schema) ?? []).map(
+    ({ displayName, version, ...terms }): UpsertOntologyBody => ({
+      ...terms,
+      displayName: displayName ?? undefined,
+      version: version ?? undefined,
+    }),
+  );
+  const wanted =
+    seed === 'large' ? [...recorded, ...regions(largeCount - recorded.length)] : recorded;
+  for (const [at, ontology] of wanted.entries()) {
+    const createdAt = isoTime(now - (wanted.length - at) * 6 * 60 * 60 * 1000);
+    addOntology(own, ontology, { createdAt, createdBy: ids.serviceActorId });
+  }
+  addOntology(
+    ontologiesOf(world.ontologies, ids.otherOrganisationId),
+    { ontologyId: 'tool-recalls', displayName: 'Tool recalls', legalTerms: ['recall'] },
+    { createdAt: isoTime(now), createdBy: ids.otherServiceActorId },
+  );
+}
+
+/** Creates one ontology per sales region. */
+function regions(count: number): UpsertOntologyBody[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ontologyId: `sales-region-${at + 1}`,
+    displayName: `Sales region ${at + 1}`,
+    entityTypes: ['Customer', 'Route', `Region ${at + 1}`],
+    legalTerms: Array.from(
+      { length: 12 },
+      (_unused, term) => `delivery area ${at + 1}.${term + 1}`,
+    ),
+    version: 1,
+  }));
+}

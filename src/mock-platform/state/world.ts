@@ -1,10 +1,9 @@
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { ChatState } from './chat/chatFiles.ts';
 import type { ConsentsState } from './connectors/consents.ts';
 import type { DelegationsState } from './onboarding/delegations.ts';
 import type { DriveState } from './connectors/driveFiles.ts';
 import { stopEdits } from './findings.ts';
-import type { FormsState } from './forms.ts';
 import type { IdentityState } from './identity/identity.ts';
 import type { OnboardingState } from './onboarding/onboarding.ts';
 import type { PairingsState } from './connectors/pairings.ts';
@@ -73,4 +72,10 @@ export function createWorld(randomSeed: number, createdAt: number): World {
 export function stopWorld(world: World): void {
   for (const session of world.sessions) session.run?.stop();
   stopEdits(world.findings);
+}
+
+/** The submitted answers of all forms. */
+interface FormsState {
+  readonly random: Random;
+  readonly submissions: { id: string; formId: string; answers: object }[];
 }

@@ -6,6 +6,7 @@ import {
   RateLimitNotice,
   useIsOffline,
   useSecondsUntilRetry,
+  useGeneralWords,
 } from '../../provider/index.ts';
 import {
   joinClasses,
@@ -16,13 +17,15 @@ import {
   Confirm,
   Button,
   Progress,
+  Dialog,
+  KeyList,
+  type KeyListProps,
 } from '../../ui/index.ts';
 import { findingsTabs } from './core/findingsView.ts';
 import { SelectionBar } from './decisions/SelectionBar.tsx';
 import { UndoBar } from './decisions/UndoBar.tsx';
 import { DetailsAside, DetailsDialog, DetailsSkeleton } from './details/DetailsPanel.tsx';
 import { FindingsContext, useFindingsWords, useWorkspace } from './FindingsContext.ts';
-import { KeyHelp } from './keys/KeyHelp.tsx';
 import { useFindingsKeys } from './keys/useFindingsKeys.ts';
 import { FindingsList } from './list/FindingsList.tsx';
 import { ReviewNotices } from './notices/ReviewNotices.tsx';
@@ -38,6 +41,8 @@ import {
 } from './ReviewProvider.ts';
 import { FocusAfterDialog } from './FocusAfterDialog.tsx';
 import type { OutboxDecision } from './core/reviewState.ts';
+import type { FindingsCommand } from './core/findingsKeys.ts';
+import { keyName } from './keys/KeyHint.tsx';
 
 export interface FindingsWorkspaceProps extends WorkspaceOptions {
   /** Shown above the list: what prevents fetching or deciding. @default none */
@@ -202,5 +207,47 @@ function WaitsForNetwork({ outbox }: { outbox: readonly OutboxDecision[] }) {
     <span className={styles.barText} role="status">
       {words.sentOnline(count)}
     </span>
+  );
+}
+
+function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useFindingsWords();
+  const { close } = useGeneralWords();
+  const given = useWorkspace().keys;
+  const keyOf = (command: FindingsCommand): string[] => {
+    const key = given[command];
+    return key === null ? [] : [keyName(key)];
+  };
+  const keys: KeyListProps['keys'] = [
+    [[...keyOf('next'), '↓'], words.keyNext],
+    [[...keyOf('previous'), '↑'], words.keyPrevious],
+    [keyOf('approve'), words.approve],
+    [keyOf('reject'), words.reject],
+    [keyOf('skip'), words.skip],
+    [keyOf('undo'), words.keyUndo],
+    [keyOf('edit'), words.edit],
+    [keyOf('select'), words.keySelect],
+    [['Shift', ...keyOf('next'), ...keyOf('previous')], words.keyExtend],
+    [['Shift', words.click], words.keyRange],
+    [['Ctrl', 'A'], words.keySelectAll],
+    [['Enter'], words.keyOpen],
+    [keyOf('focusMode'), words.keyFocusMode],
+    [keyOf('search'), words.keySearch],
+    [['Esc'], words.keyClear],
+    [keyOf('help'), words.keyHelp],
+  ];
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={words.keys}
+      description={words.keysText}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
+      <FocusAfterDialog />
+      <KeyList keys={keys.filter(([names]) => names.length > 0)} />
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { withKeys } from './core/findingsKeys.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
@@ -7,10 +7,12 @@ import { titleOf } from './core/rows/readFinding.ts';
 import { useDecisions } from './decisions/useDecisions.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useListedFindings, type ListedFindings } from './list/useListedFindings.ts';
-import { useOpenFinding } from './list/useOpenFinding.ts';
 import { useSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewProps, useReviewState } from './ReviewProvider.ts';
-import { useReviewFocus } from './useReviewFocus.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { findingQuery } from '../../query/index.ts';
+import type { FindingsIndex } from './core/rows/findingsIndex.ts';
+import { isElement } from '../../ui/index.ts';
 
 export interface WorkspaceOptions {
   /** The findings of the selected tab. Undefined while they load. */
@@ -163,4 +165,89 @@ function detailsOf({ findingId }: FindingsView): 'unset' | 'open' | 'closed' {
 /** Closes the open finding when the list changes, unless the new view opens another one. */
 function leaveOpen(next: FindingsView, { findingId }: FindingsView): FindingsView {
   return findingId !== null && next.findingId === findingId ? withoutFinding(next) : next;
+}
+
+/** Returns the finding that the view opens, fetched if no loaded list contains it. */
+function useOpenFinding(
+  findings: readonly Finding[] | undefined,
+  view: FindingsView,
+  index: FindingsIndex,
+) {
+  const { findingOf, setView } = useReviewActions();
+  const id = view.findingId ?? undefined;
+  const isListed = id === undefined || index.rowOf(id) !== undefined;
+  const known = isListed ? undefined : findingOf(id);
+  const isMissing = !isListed && known === undefined && findings !== undefined;
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+    ...findingQuery(client, id ?? ''),
+    enabled: isMissing,
+  }));
+  const fetched = data?.finding_id === id ? data?.finding : undefined;
+  const finding = known ?? (isMissing ? fetched : undefined);
+  return {
+    id,
+    finding,
+    onOpen: (findingId: string | undefined) => setView({ ...view, findingId }),
+    opening:
+      isMissing && finding === undefined
+        ? { error, isFetching, refetch: () => void refetch() }
+        : undefined,
+  };
+}
+
+/** Returns the focusable elements of a review, and the focus that it wants. */
+function useReviewFocus(root: RefObject<HTMLElement | null>) {
+  const gridRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  /** The field of an edit, while it is mounted. */
+  const editRef = useRef<HTMLTextAreaElement>(null);
+  // The field of an edit is to be focused once it mounts.
+  const [isEditWanted, setEditWanted] = useState(false);
+  const takeFocus = useFocusFallback(root, gridRef);
+  return { root, gridRef, searchRef, editRef, isEditWanted, setEditWanted, takeFocus };
+}
+
+/**
+ * Keeps the focus inside a root: when the focused element is removed, such as a pressed button, the
+ * list is focused, or the root without a list. A focus that the user moved out stays there.
+ *
+ * @returns A function that takes the focus if nothing has it.
+ */
+function useFocusFallback(
+  root: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): () => void {
+  const takeFocus = (): void => {
+    const element = root.current;
+    const active = element?.ownerDocument.activeElement;
+    if (active === null || active?.tagName === 'BODY') (list.current ?? element)?.focus();
+  };
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const enter = ({ target }: FocusEvent): void => {
+      focused.current = isElement(target) ? target : null;
+    };
+    const leave = ({ target }: FocusEvent): void => {
+      // Removing an element may fire focusout too, so only one that is still connected was left.
+      queueMicrotask(() => {
+        if (focused.current === target && focused.current?.isConnected === true) {
+          focused.current = null;
+        }
+      });
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+  useEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    takeFocus();
+  });
+  return takeFocus;
 }

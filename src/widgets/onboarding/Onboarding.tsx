@@ -3,6 +3,8 @@ import {
   useOnboardingWords,
   WidgetBoundary,
   withSession,
+  ErrorNotice,
+  ExitButton,
 } from '../../provider/index.ts';
 import {
   QuestionColumn,
@@ -15,11 +17,11 @@ import {
   icons,
   texts,
 } from '../../ui/index.ts';
-import { Introduction } from './Introduction.tsx';
 import {
   OnboardingProvider,
   useOnboardingState,
   useOnboardingActions,
+  useOnboardingMissingScope,
 } from './OnboardingProvider.ts';
 import { StepForm } from './StepForm.tsx';
 import { onboarding, type OnboardingProps } from './declaration.ts';
@@ -29,6 +31,8 @@ import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
+import type { StoredConversation } from '../../contract/index.ts';
+import { TurnNotice } from './TurnNotice.tsx';
 
 /**
  * The platform's onboarding questions about an organisation, one step at a time. Users who answered
@@ -136,5 +140,78 @@ function Summary({ steps }: { steps: readonly OnboardingStep[] }) {
       <h3 className={styles.subtitle}>{words.summary}</h3>
       <Transcript items={steps.flatMap(itemsOf)} />
     </section>
+  );
+}
+
+/** Introduces the questions, with buttons to start or continue. */
+function Introduction() {
+  const words = useOnboardingWords();
+  const stored = useStoredConversations();
+  const hasFailed = useOnboardingState(({ error }) => error !== undefined);
+  const earlier = earlierConversation(stored.conversations);
+  const answered = earlier?.drafts.size ?? 0;
+  return (
+    <div className={layout.stack5}>
+      <div>
+        <Title>{words.introTitle}</Title>
+        <p className={texts.prose}>{words.introText}</p>
+        {answered > 0 && <p className={styles.progress}>{words.answeredSoFar(answered)}</p>}
+      </div>
+      <ol className={styles.next}>
+        {words.introSteps.map((text) => (
+          <li key={text} className={styles.nextStep}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {stored.error !== null && !hasFailed && (
+        <ErrorNotice
+          error={stored.error}
+          tone="warning"
+          role="status"
+          title={words.earlierFailed}
+          onRetry={stored.refetch}
+        />
+      )}
+      <TurnNotice />
+      <div className={layout.bar2}>
+        {stored.isLoading ? (
+          <Skeleton width="120px" height="36px" />
+        ) : (
+          <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
+        )}
+        <ExitButton />
+        <EarlierAnswers />
+      </div>
+    </div>
+  );
+}
+
+interface StartButtonsProps {
+  stored: readonly StoredConversation[];
+  canResume: boolean;
+}
+
+function StartButtons({ stored, canResume }: StartButtonsProps) {
+  const words = useOnboardingWords();
+  const actions = useOnboardingActions();
+  const isSending = useOnboardingState((state) => state.isSending);
+  // After a failure, the notice has the retry button.
+  const hasFailed = useOnboardingState(({ error }) => error !== undefined);
+  const isReadOnly = useOnboardingMissingScope() !== undefined;
+  if (hasFailed || isReadOnly) return null;
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-disabled={isSending}
+        onClick={() => (canResume ? actions.resume(stored) : actions.begin())}
+      >
+        {isSending ? words.asking : canResume ? words.resume : words.begin}
+      </Button>
+      {canResume && !isSending && (
+        <Button onClick={() => actions.begin(stored)}>{words.startAgain}</Button>
+      )}
+    </>
   );
 }

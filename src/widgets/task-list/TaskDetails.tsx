@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { nameInWords } from '../../controller/index.ts';
 import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
-import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
+import { deleteTaskMutation, taskQuery, commentTaskMutation } from '../../query/index.ts';
 import {
   activeElementBeside,
   Button,
@@ -14,15 +14,21 @@ import {
   ValueView,
   layout,
   joinClasses,
+  TextArea,
+  texts,
 } from '../../ui/index.ts';
-import { Comments } from './Comments.tsx';
 import type { TaskChoices } from './core/taskFilters.ts';
-import { readTask, type TaskRow } from './core/taskModel.ts';
+import { readTask, type TaskRow, type TaskComment } from './core/taskModel.ts';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
-import { useTaskListActions, useTaskListOptions, useTaskWords } from './TaskListContext.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskWords,
+  useTaskListState,
+} from './TaskListContext.ts';
 import { TaskTitle } from './TaskTitle.tsx';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { useTaskSave } from './useTaskSave.ts';
@@ -132,5 +138,64 @@ function Removal({ id, title }: { id: string; title: string }) {
         />
       )}
     </div>
+  );
+}
+
+/** Shows a task's comments and a field to add one. */
+function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
+  const words = useTaskWords();
+  const { writeComment } = useTaskListOptions();
+  const { setComment } = useTaskListActions();
+  const text = useTaskListState((state) => state.comments.get(id) ?? '');
+  const { mutateAsync, isPending, error } = useTaskMutation(
+    (client) => commentTaskMutation(client, id),
+    () => ({ taskId: id, change: 'commented' }),
+  );
+  const isEmpty = text.trim() === '';
+
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (isEmpty || isPending) return;
+    const body = writeComment(text.trim());
+    // At once: whoever closes the task and opens it again would send the comment twice.
+    setComment(id, '');
+    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
+    mutateAsync(body).catch(() =>
+      setComment(id, (typed) => [text, typed].filter((part) => part !== '').join('\n')),
+    );
+  };
+  return (
+    <section className={layout.stack2}>
+      <h3 className={styles.heading}>{words.comments}</h3>
+      {comments.length > 0 && (
+        <ul className={layout.stack2} aria-label={words.comments}>
+          {comments.map((comment, index) => (
+            <li key={index} className={styles.comment} dir="auto">
+              {(comment.by !== undefined || comment.at !== undefined) && (
+                <p className={texts.note}>
+                  {comment.by !== undefined && <bdi>{comment.by}</bdi>}
+                  {comment.by !== undefined && comment.at !== undefined && ' · '}
+                  {comment.at !== undefined && <When at={comment.at} />}
+                </p>
+              )}
+              {comment.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={joinClasses(layout.stack2, styles.start)} onSubmit={send}>
+        <TextArea
+          rows={2}
+          aria-label={words.newComment}
+          placeholder={words.newComment}
+          value={text}
+          onChange={({ target }) => setComment(id, target.value)}
+        />
+        <Button type="submit" size="small" aria-disabled={isEmpty || isPending}>
+          {words.comment}
+        </Button>
+      </form>
+      {error !== null && <TaskError error={error} title={words.notCommented} />}
+    </section>
   );
 }

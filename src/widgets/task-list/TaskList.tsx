@@ -9,10 +9,19 @@ import {
   WidgetBoundary,
   withSession,
 } from '../../provider/index.ts';
-import { taskCountsQuery, type TaskView } from '../../query/index.ts';
-import { Button, EmptyState, icons, Surface, Tabs } from '../../ui/index.ts';
+import { taskCountsQuery, type TaskView, createTaskMutation } from '../../query/index.ts';
+import {
+  Button,
+  EmptyState,
+  icons,
+  Surface,
+  Tabs,
+  TextInput,
+  VisuallyHidden,
+  joinClasses,
+  layout,
+} from '../../ui/index.ts';
 import { readCount } from './core/taskModel.ts';
-import { NewTask } from './NewTask.tsx';
 import styles from './TaskList.module.css';
 import {
   TaskListProvider,
@@ -23,6 +32,10 @@ import {
 } from './TaskListContext.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { taskList, type TaskListProps } from './declaration.ts';
+import { useState, type SyntheticEvent } from 'react';
+import { isRecord } from '../../contract/index.ts';
+import { TaskError } from './TaskError.tsx';
+import { useTaskMutation } from './useTaskMutation.ts';
 
 /**
  * Shows the web app's tasks: the user's own and everyone's, with filters, the platform's counters,
@@ -119,4 +132,57 @@ function Lists() {
       </Tabs>
     </>
   );
+}
+
+/** A field to create a task. Keeps its text until the platform has saved it. */
+function NewTask() {
+  const words = useTaskWords();
+  const title = useTaskListState((state) => state.newTitle);
+  const { setNewTitle } = useTaskListActions();
+  const { mutate, isPending, error } = useTaskMutation(createTaskMutation, (_title, answer) => {
+    const taskId = idIn(answer);
+    return taskId === undefined ? undefined : { taskId, change: 'created' };
+  });
+  const [added, setAdded] = useState('');
+  const newTitle = title.trim();
+  const isEmpty = newTitle === '';
+
+  const onSuccess = (): void => {
+    setNewTitle('');
+    setAdded(newTitle);
+  };
+  const add = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isEmpty && !isPending) mutate(newTitle, { onSuccess });
+  };
+  return (
+    <div className={joinClasses(layout.stack2, styles.new)}>
+      <form className={layout.bar2} onSubmit={add}>
+        <TextInput
+          aria-label={words.newTask}
+          placeholder={words.newTaskExample}
+          value={title}
+          readOnly={isPending}
+          autoComplete="off"
+          onChange={({ target }) => setNewTitle(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.add}
+          aria-disabled={isEmpty || isPending}
+        >
+          {words.add}
+        </Button>
+      </form>
+      <VisuallyHidden role="status">{added !== '' && words.added(added)}</VisuallyHidden>
+      {error !== null && <TaskError error={error} title={words.notAdded} />}
+    </div>
+  );
+}
+
+/** Returns the new task's id from an undocumented response, if present. */
+function idIn(answer: unknown): string | undefined {
+  const id = isRecord(answer) ? answer['id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

@@ -1,5 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { WidgetBoundary, AccessNotice, MissingScopeNotice } from '../../../provider/index.ts';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  WidgetBoundary,
+  AccessNotice,
+  MissingScopeNotice,
+  useTokenState,
+} from '../../../provider/index.ts';
 import {
   useActions,
   useChatMissingScope,
@@ -7,7 +12,7 @@ import {
   useChatStartWords,
 } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
-import { isFileRefused } from '../core/index.ts';
+import { isFileRefused, isBusy } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
 import styles from './Composer.module.css';
@@ -15,10 +20,17 @@ import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './Com
 import { PageContext } from './context/PageContext.tsx';
 import { DraftFileList } from './files/DraftFileList.tsx';
 import { MessageField } from './MessageField.tsx';
-import { SendButtons } from './SendButtons.tsx';
-import { ToolButtons } from './ToolButtons.tsx';
 import type { PastedText } from './useLongPaste.tsx';
-import { isComposing, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  isComposing,
+  VisuallyHidden,
+  Icon,
+  IconButton,
+  icons,
+  Button,
+  joinClasses,
+} from '../../../ui/index.ts';
+import { DictateButton } from '../frame/lazyParts.ts';
 
 export interface ComposerProps {
   /** Opens a dialog over the chat. */
@@ -156,6 +168,97 @@ function FilesStatus({ isHeld }: FilesStatusProps) {
       <VisuallyHidden aria-live="polite">
         {areReady && words.filesReady(files.length)}
       </VisuallyHidden>
+    </>
+  );
+}
+
+interface ToolButtonsProps {
+  /** The file input to open. */
+  picker: RefObject<HTMLInputElement | null>;
+  showDialog: (name: ChatDialogName) => void;
+}
+
+/** Renders the host's buttons, and those that add files and list the conversation's files. */
+function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
+  const words = useChatStartWords();
+  const { addFiles } = useActions();
+  const { accept, slots } = useSettings();
+  const isStored = useConversation(({ stored }) => stored);
+  return (
+    <>
+      <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+        <Icon path={icons.attach} />
+      </IconButton>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={accept}
+        className={styles.picker}
+        aria-label={words.attach}
+        onChange={(event) => {
+          addFiles([...(event.target.files ?? [])], accept);
+          event.target.value = '';
+        }}
+      />
+      {isStored && (
+        <IconButton label={words.files} onClick={() => showDialog('files')}>
+          <Icon path={icons.folder} />
+        </IconButton>
+      )}
+      <Slot of={slots.ComposerTools} />
+    </>
+  );
+}
+
+interface SendButtonsProps {
+  /** Receives the focus of a pressed button. */
+  field: RefObject<HTMLElement | null>;
+  onSend: () => void;
+}
+
+/** Renders the dictate, stop and send buttons. Send is disabled while there is nothing to send. */
+function SendButtons({ field, onSend }: SendButtonsProps) {
+  const words = useChatStartWords();
+  const { stop } = useActions();
+  const { recognize } = useSettings().speech;
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
+  const canSend = useConversation(({ draft, files }) => draft.trim() !== '' || files.length > 0);
+  const isRefused = useTokenState().status === 'forbidden';
+  return (
+    <>
+      {recognize !== undefined && <DictateButton recognize={recognize} />}
+      {busy && (
+        <Button
+          className={joinClasses(styles.round, styles.stop)}
+          aria-label={stopping ? words.stopping : words.stop}
+          title={words.stop}
+          disabled={stopping}
+          onClick={() => {
+            // The stop button unmounts when the answer ends.
+            field.current?.focus();
+            stop();
+          }}
+        >
+          <Icon path={icons.stop} />
+        </Button>
+      )}
+      {(!busy || canSend) && (
+        <Button
+          variant="primary"
+          className={styles.round}
+          aria-label={words.send}
+          title={words.send}
+          disabled={!canSend || isRefused}
+          onClick={() => {
+            onSend();
+            field.current?.focus();
+          }}
+        >
+          <Icon path={icons.send} />
+        </Button>
+      )}
     </>
   );
 }

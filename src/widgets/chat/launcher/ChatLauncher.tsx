@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useEffect, type RefObject } from 'react';
+import { useId, useRef, useState, useEffect, type RefObject, type Ref } from 'react';
 import { callListener, createCallQueue } from '../../../controller/index.ts';
 import { withSession } from '../../../provider/index.ts';
 import {
@@ -10,13 +10,14 @@ import {
   shortcutKey,
   useLatest,
   isHtmlElement,
+  Icon,
+  icons,
 } from '../../../ui/index.ts';
 import { PanelChat } from '../Chat.tsx';
 import { useChatWords } from '../context/useChatWords.ts';
 import { queuedHandle, type ChatHandle } from '../context/ChatHandle.ts';
 import { usePublishHandle } from '../context/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';
-import { LauncherButton } from './LauncherButton.tsx';
 import { chatLauncher, type ChatLauncherProps } from './declaration.ts';
 
 /**
@@ -193,5 +194,52 @@ function isPressed(keys: string, event: KeyboardEvent): boolean {
     event.altKey === has('alt') &&
     event.shiftKey === has('shift') &&
     (event.ctrlKey || event.metaKey || event.altKey || key.length > 1)
+  );
+}
+
+interface LauncherButtonProps {
+  buttonRef: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  /** The number of answers that ended while the panel was closed. */
+  unread: number;
+  shortcut: string | undefined;
+  /** The id of the panel, once rendered. */
+  panelId: string | undefined;
+  onToggle: () => void;
+}
+
+/** Toggles the panel, and shows the number of answers that arrived while it was closed. */
+function LauncherButton({
+  buttonRef,
+  isOpen,
+  unread,
+  shortcut,
+  panelId,
+  onToggle,
+}: LauncherButtonProps) {
+  const words = useChatWords();
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      aria-keyshortcuts={shortcut}
+      title={isOpen ? words.closeChat : words.openChat}
+      data-part="launcher-button"
+      onClick={onToggle}
+    >
+      {/* The panel has its own close button. */}
+      <Icon path={isOpen ? icons.down : icons.chat} size={20} />
+      <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
+      {unread > 0 && ' '}
+      {unread > 0 && (
+        <span className={styles.unread}>
+          <span aria-hidden="true">{unread}</span>
+          <VisuallyHidden>{words.newAnswers(unread)}</VisuallyHidden>
+        </span>
+      )}
+    </button>
   );
 }

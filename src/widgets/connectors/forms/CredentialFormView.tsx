@@ -13,9 +13,8 @@ import {
 } from '../../../ui/index.ts';
 import { useConnectorAccess, useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import type { IntroducedDeclaration } from './declaration.ts';
-import { ErrorSummary } from './failure/ErrorSummary.tsx';
-import { FormKitContext } from './FormKitContext.ts';
+import { type IntroducedDeclaration, fieldsOf } from './declaration.ts';
+import { FormKitContext, useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { InnerForm } from './InnerForm.tsx';
 import { HelpLink } from './fields/HelpLink.tsx';
@@ -24,6 +23,7 @@ import { FormSections } from './fields/FormSections.tsx';
 import { useCredentialForm, type CredentialForm, type FormTarget } from './useCredentialForm.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useUnsaved } from './useUnsaved.tsx';
+import { errorOf } from './useDeclaredForm.ts';
 
 export interface CredentialFormViewProps extends FormOptions, FormTarget {
   declaration: IntroducedDeclaration;
@@ -142,5 +142,45 @@ export function CredentialFormView({
       </InnerForm>
       {question}
     </FormKitContext.Provider>
+  );
+}
+
+/** Lists the form's errors after an attempt to save. Each entry links to its field. */
+function ErrorSummary() {
+  const kit = useFormKit();
+  const words = useFormWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { submitCount } = kit.form.formState;
+  const errors = fieldsOf(kit.declaration).flatMap(({ name, label }) => {
+    const message = errorOf(kit.form, name);
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors && submitCount > 0) box.current?.focus();
+    // Only a new submit moves the focus, not an error cleared while typing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount]);
+  if (!hasErrors || submitCount === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.errorCount(errors.length)}
+      className={styles.summary}
+      data-part="error-summary"
+    >
+      <strong className={styles.summaryTitle}>{words.errorCount(errors.length)}</strong>
+      <ul className={styles.summaryList}>
+        {errors.map(({ name, label, message }) => (
+          <li key={name}>
+            <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
+              <bdi>{label}</bdi>: <bdi>{message}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -7,9 +7,21 @@ import {
   useTokenState,
   withSession,
   WidgetBoundary,
+  describeError,
+  ErrorNotice,
+  useGeneralWords,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
-import { VisuallyHidden, useFocusWithin, Button, Title, layout, texts } from '../../../ui/index.ts';
+import {
+  VisuallyHidden,
+  useFocusWithin,
+  Button,
+  Title,
+  layout,
+  texts,
+  Notice,
+  icons,
+} from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
@@ -23,7 +35,6 @@ import {
   usePairingWords,
   usePairingActions,
 } from './PairingContext.ts';
-import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
 import { useIsEmbedded } from '../surface/access.ts';
@@ -174,5 +185,66 @@ function PairingIntro() {
         </div>
       </div>
     </>
+  );
+}
+
+interface PairingOutcomeProps {
+  pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
+}
+
+function PairingOutcome({ pairing }: PairingOutcomeProps) {
+  const words = usePairingWords();
+  const { begin } = usePairingActions();
+  return (
+    <>
+      <Title>{words.introTitle}</Title>
+      {pairing.phase === 'failed' ? (
+        <Failure reason={pairing.reason} />
+      ) : (
+        <Notice
+          tone="warning"
+          title={words[pairing.phase]}
+          actions={
+            <Button size="small" onClick={begin}>
+              {pairing.phase === 'expired' ? words.newCode : words.anotherPhone}
+            </Button>
+          }
+        >
+          <bdi>
+            {pairing.phase === 'expired'
+              ? words.expiredText
+              : words.duplicateText(pairing.phoneNumber)}
+          </bdi>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Failure({ reason }: { reason: unknown }) {
+  const words = usePairingWords();
+  const general = useGeneralWords();
+  const { begin } = usePairingActions();
+  const { canWrite } = usePairingAccess();
+  const { missingScope, title, text } = describeError(reason, general);
+  const retry = (
+    <Button size="small" onClick={begin}>
+      {words.newCode}
+    </Button>
+  );
+  // The notice at the top already explains it.
+  if (!canWrite) return null;
+  if (missingScope !== undefined) {
+    return <ErrorNotice error={reason} tone="warning" icon={icons.lock} />;
+  }
+  if (typeof reason === 'string' || reason === undefined) {
+    return (
+      <Notice tone="danger" role="alert" title={words.failed} actions={retry}>
+        {reason !== undefined && words.failedReason(reason)} {words.failedText}
+      </Notice>
+    );
+  }
+  return (
+    <ErrorNotice error={reason} title={words.failed} text={`${title}. ${text}`} actions={retry} />
   );
 }

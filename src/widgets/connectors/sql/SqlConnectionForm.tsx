@@ -1,8 +1,19 @@
 import { useMemo, useState } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import { useIsAllowed, withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { Field, Select } from '../../../ui/index.ts';
+import {
+  defaultSqlPorts,
+  sqlEngines,
+  type SqlEngine,
+  hideSecrets,
+  testSqlConnectionBody,
+} from '../../../contract/index.ts';
+import {
+  useIsAllowed,
+  withSession,
+  WidgetBoundary,
+  usePlatformActions,
+} from '../../../provider/index.ts';
+import { Field, Select, FormFooter, Notice, icons } from '../../../ui/index.ts';
 import { CredentialWidget } from '../forms/CredentialWidget.tsx';
 import type { PasteResult } from '../forms/paste/PasteBox.tsx';
 import { PastedFields, usePasteFold } from '../forms/paste/PastedFields.tsx';
@@ -10,9 +21,16 @@ import { useFormWords } from '../forms/useFormWords.ts';
 import type { PasteReader, ReadPaste } from '../forms/paste/replaceFields.ts';
 import { engineName, pastedFields, sqlDeclaration } from './sqlDeclaration.ts';
 import { SqlDiscoveryPanel } from './discovery/SqlDiscoveryPanel.tsx';
-import { SqlTest } from './SqlTest.tsx';
 import { useSessionCredentials } from './useSessionCredentials.ts';
 import { sqlConnectionForm, type SqlConnectionFormProps } from './declaration.ts';
+import * as v from 'valibot';
+import { createCredentialTransport } from '../../../query/index.ts';
+import styles from '../forms/Forms.module.css';
+import { readPath } from '../forms/body/path.ts';
+import { ConnectionTest, TestOutcome } from '../forms/ConnectionTest.tsx';
+import type { FormButtons } from '../forms/CredentialFormView.tsx';
+import { useFormKit } from '../forms/FormKitContext.ts';
+import { useFormTest } from '../forms/useFormOperation.ts';
 
 /**
  * Connects a SQL database: filled in by pasting a connection string, tested with the current
@@ -152,5 +170,74 @@ function EngineChoice({ engine, engines, onChange, nameOf }: EngineChoiceProps) 
         </Select>
       )}
     </Field>
+  );
+}
+
+interface SqlTestProps {
+  engine: SqlEngine;
+  /** The test's timeout in milliseconds. */
+  timeout: number | undefined;
+  /** True if a new connection has no values to test yet, which hides the button. */
+  isEmpty: boolean;
+  buttons: FormButtons;
+}
+
+const tested = pastedFields.filter((name) => name !== 'metadata.schema');
+
+const failedFields = {
+  'sign-in': 'password',
+  unreachable: 'metadata.host',
+  encryption: 'metadata.sslMode',
+  database: 'metadata.database',
+  rights: 'username',
+} as const;
+
+/**
+ * The form's footer: tests the connection with the form's values, and shows the result until a
+ * value changes.
+ */
+function SqlTest({ engine, timeout, isEmpty, buttons }: SqlTestProps) {
+  const words = useFormWords();
+  const { isEditing, sendsCredentials } = useFormKit();
+  const { testSqlConnection } = usePlatformActions(createCredentialTransport);
+  const test = useFormTest({
+    fields: tested,
+    timeout,
+    async send({ built, secrets }, signal) {
+      const connection: unknown = Object.fromEntries(
+        tested.map((name) => [name.replace('metadata.', ''), readPath(built, name)]),
+      );
+      const body = v.parse(testSqlConnectionBody, { databaseType: engine, connection });
+      const { success, message = '' } = await testSqlConnection(body, signal);
+      return { success, message: hideSecrets(message, secrets) };
+    },
+  });
+  const answer = test.state.status === 'done' ? test.state.result : undefined;
+  return (
+    <>
+      <div role="status" className={styles.result}>
+        {answer?.success === true && (
+          <Notice icon={icons.check} role="note" title={words.testPassed} />
+        )}
+      </div>
+      <TestOutcome
+        test={test}
+        title={words.testRefused}
+        refusal={answer?.success === false ? answer.message : undefined}
+        failedFields={failedFields}
+      />
+      <FormFooter cancel={buttons.cancel}>
+        {buttons.submit}
+        {(isEditing || !isEmpty) && (
+          <ConnectionTest
+            test={test}
+            connectorId={isEditing ? undefined : engine}
+            label={words.test}
+            runningLabel={words.testing}
+            offText={sendsCredentials ? undefined : words.testNeedsPassword}
+          />
+        )}
+      </FormFooter>
+    </>
   );
 }

@@ -1,13 +1,27 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import {
   AccessNotice,
   hasNoAccess,
   useTokenState,
   withSession,
   WidgetBoundary,
+  QueryError,
+  UnreadableEntriesNotice,
+  useOntologyPreview,
+  usePlatformQuery,
+  useWords,
 } from '../../../provider/index.ts';
-import { VisuallyHidden, revealHidden, useFocusWithin } from '../../../ui/index.ts';
-import { type UploadFile } from '../core/upload/index.ts';
+import {
+  VisuallyHidden,
+  revealHidden,
+  useFocusWithin,
+  Disclosure,
+  Field,
+  OntologyChoice,
+  TextArea,
+  texts,
+} from '../../../ui/index.ts';
+import type { UploadFile } from '../core/upload/index.ts';
 import { entriesOf } from '../core/upload/readDropped.ts';
 import { countStaleOntologyErrors, processingStatuses } from '../core/upload/processingStatus.ts';
 import { isUnsavedUpload } from '../core/upload/uploadModel.ts';
@@ -28,8 +42,12 @@ import {
   useSelect,
   useUploadAccess,
 } from './UploadContext.ts';
-import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 import { documentUpload, type DocumentUploadProps } from './declaration.ts';
+import { isUploadPending } from '../../../controller/index.ts';
+import { ontologyLimits } from '../../../contract/index.ts';
+import { isOntologyPickValid, ontologiesQuery } from '../../../query/index.ts';
+import { ontologiesWords } from '../../../words/index.ts';
+import styles from './UploadSettingsFields.module.css';
 
 /**
  * Uploads documents: files and folders, chosen, dropped or pasted, each with its progress, cancel,
@@ -136,3 +154,66 @@ function Refused({ files }: { files: readonly UploadFile[] }) {
 
 /** The number of rejected files with an announced reason; the list shows all. */
 const maxSpoken = 3;
+
+interface UploadSettingsFieldsProps {
+  /** The number of documents that failed because of a missing ontology; each refetches the list. */
+  staleOntologyErrors: number;
+}
+
+/** The collapsed settings for files to upload: description, ontologies, their mode and group. */
+function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFieldsProps) {
+  const words = useDocumentsWords();
+  const ontologyWords = useWords('ontologies', ontologiesWords);
+  const { change } = useActions();
+  const { description, ontologies } = useSelect((state) => state.settings);
+  const isLocked = useSelect(({ files }) => files.some(({ state }) => isUploadPending(state)));
+  const hasNoUse = useSelect(({ files }) =>
+    files.every(({ state }) => state.status === 'refused' || state.status === 'uploaded'),
+  );
+  const list = usePlatformQuery(ontologiesQuery);
+  const { refetch } = list;
+  useEffect(() => {
+    if (staleOntologyErrors > 0) void refetch();
+  }, [staleOntologyErrors, refetch]);
+  const preview = useOntologyPreview(ontologies);
+  const [isOpen, setOpen] = useState(false);
+  const isValid = isOntologyPickValid(ontologies);
+  if (hasNoUse && staleOntologyErrors === 0) return null;
+  return (
+    <Disclosure
+      label={words.settings}
+      isOpen={isOpen || !isValid || staleOntologyErrors > 0}
+      onOpenChange={setOpen}
+    >
+      <div className={styles.settings}>
+        <p className={texts.note}>{words.settingsText}</p>
+        <Field label={words.description} description={words.descriptionText}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={description}
+              disabled={isLocked}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <UnreadableEntriesNotice lists={[list.data]} />
+        <OntologyChoice
+          value={ontologies}
+          onChange={(value) => change({ ontologies: value })}
+          disabled={isLocked}
+          options={list.data}
+          limit={ontologyLimits.ontologyIds}
+          isDocumentGroupValid={isValid}
+          words={ontologyWords}
+          notice={
+            list.error === null ? undefined : (
+              <QueryError query={list} title={ontologyWords.listFailed} />
+            )
+          }
+          preview={preview}
+        />
+      </div>
+    </Disclosure>
+  );
+}

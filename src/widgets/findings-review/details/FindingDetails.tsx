@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { finding as documented, type Finding } from '../../../contract/index.ts';
 import {
   HostSlot,
@@ -18,8 +18,9 @@ import {
   Icon,
   icons,
   layout,
+  Button,
+  type ButtonProps,
 } from '../../../ui/index.ts';
-import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems } from './DetailItems.tsx';
 import { DetailNodes, DetailSources } from './DetailReferences.tsx';
@@ -209,4 +210,26 @@ function useRested(id: string): string | undefined {
   const [rested, setRested] = useState<string>();
   useEffect(() => schedule.after(restBeforeFetch, () => setRested(id)), [id, schedule]);
   return rested;
+}
+
+interface DecisionButtonProps extends Omit<ButtonProps, 'onClick' | 'onKeyDown'> {
+  onDecide: () => void;
+}
+
+/**
+ * A button whose press replaces the current finding by the next. Ignores the second click of a
+ * double click and key repeats, which would decide the next finding.
+ */
+function DecisionButton({ onDecide, ...props }: DecisionButtonProps) {
+  return (
+    <Button
+      {...props}
+      onClick={({ detail }) => {
+        if (detail < 2) onDecide();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      }}
+    />
+  );
 }

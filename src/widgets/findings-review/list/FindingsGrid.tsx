@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent, memo } from 'react';
 import {
   joinClasses,
   ThemeContext,
@@ -6,18 +6,20 @@ import {
   useElementWidth,
   useLatest,
   useVirtualRows,
+  ChoiceBox,
 } from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
-import { itemAt, placeOf } from '../core/rows/groupRows.ts';
-import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { itemAt, placeOf, type RowGroup } from '../core/rows/groupRows.ts';
+import { useRowTexts, useWorkspace, useFindingsWords } from '../FindingsContext.ts';
 import { useReviewProps } from '../ReviewProvider.ts';
 import { columnsThatFit, columnTracks } from './columnTracks.ts';
 import { FindingRow, rowId, type RowLayout } from './FindingRow.tsx';
-import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { rowHeightsOf, type ListHeights } from './listHeights.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
 import styles from './FindingsGrid.module.css';
+import { JoinedNames, useFormat } from '../../../provider/index.ts';
+import { connectionNames } from './useConnectionName.ts';
 
 export interface FindingsGridProps {
   /** True to render cards instead of columns. */
@@ -186,3 +188,65 @@ function keepText(event: MouseEvent<HTMLElement>): void {
 const cardColumns: readonly ShownColumn[] = (['title', 'theme', 'confidence'] as const).map(
   (column) => ({ column, width: 0 }),
 );
+
+interface GroupRowProps {
+  group: RowGroup;
+  /** Its 0-based index in the list. */
+  place: number;
+  /** Its top within the rows, in CSS pixels. */
+  top: number;
+  /** In CSS pixels. */
+  height: number;
+}
+
+/** Renders a group's heading with a checkbox that selects the group. */
+const GroupRow = memo(function GroupRow({ group, place, top, height }: GroupRowProps) {
+  const words = useFindingsWords();
+  const { number } = useFormat();
+  const { index, rows, selection, view, connectionName } = useWorkspace();
+  const { start, count } = group;
+  const unnamed = view.group === 'connections' ? words.noConnection : words.noTheme;
+  const name = group.name === '' ? unnamed : group.name;
+  const first =
+    view.group === 'connections' && group.name !== ''
+      ? index.findings[rows[start] ?? -1]
+      : undefined;
+  // Memoised, since a group may have thousands of rows and renders on each scroll.
+  const ids = useMemo(
+    () =>
+      Array.from(
+        rows.subarray(start, start + count),
+        (row) => index.findings[row]?.finding_id ?? '',
+      ),
+    [rows, index, start, count],
+  );
+  const chosen = selection.selected;
+  const selected = useMemo(() => ids.filter((id) => chosen.has(id)).length, [ids, chosen]);
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className={styles.group}
+      style={{ transform: `translateY(${top}px)`, blockSize: height }}
+      data-part="group"
+    >
+      <span role="gridcell" className={styles.check}>
+        <ChoiceBox
+          tabIndex={-1}
+          aria-label={words.selectGroup(count, name)}
+          checked={selected === count}
+          isPartial={selected > 0 && selected < count}
+          onChange={() => selection.set(ids, selected < count)}
+        />
+      </span>
+      <span role="rowheader" className={styles.groupName}>
+        {first === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <JoinedNames names={connectionNames(first, connectionName)} />
+        )}{' '}
+        <span className={styles.groupCount}>{number(count)}</span>
+      </span>
+    </div>
+  );
+});

@@ -31,7 +31,6 @@ import { AddTerm } from './AddTerm.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import styles from './TermListEditor.module.css';
 import { TermRow, type TermWarnings } from './TermRow.tsx';
-import { useTermRows } from './useTermRows.ts';
 
 export interface TermListEditorProps {
   list: TermList;
@@ -204,4 +203,34 @@ function useTermFlags({
       hits: hits && (hits.get(termKey(draft.ontologyId, list, term)) ?? 0),
     };
   };
+}
+
+interface TermPlace {
+  /** Follows the term, so that somebody else's changes don't put another one under what is typed. */
+  readonly key: string;
+  readonly term: string;
+  /** The position in the list; its length for a term that was removed while it was edited. */
+  readonly index: number;
+}
+
+/** Returns the rows of a list, among them edited ones whose terms somebody else removed. */
+function useTermRows(terms: readonly string[]) {
+  const [edited, setEdited] = useState<readonly TermPlace[]>([]);
+  const places = useMemo(() => placesOf(terms), [terms]);
+  const gone = edited.filter(({ key }) => places.every((place) => place.key !== key));
+  return {
+    rows: [...places, ...gone.map((row) => ({ ...row, index: terms.length }))],
+    isEdited: ({ key }: TermPlace) => edited.some((row) => row.key === key),
+    edit: (row: TermPlace) => setEdited((rows) => [...rows, row]),
+    endEdit: ({ key }: TermPlace) => setEdited((rows) => rows.filter((row) => row.key !== key)),
+  };
+}
+
+function placesOf(terms: readonly string[]): TermPlace[] {
+  const counts = new Map<string, number>();
+  return terms.map((term, index) => {
+    const count = counts.get(term) ?? 0;
+    counts.set(term, count + 1);
+    return { key: `${count} ${term}`, term, index };
+  });
 }

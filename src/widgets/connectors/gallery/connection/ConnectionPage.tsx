@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Connection } from '../../../../contract/index.ts';
 import { callListener } from '../../../../controller/index.ts';
-import { useFormat, useGeneralWords, WidgetBoundary } from '../../../../provider/index.ts';
+import {
+  useFormat,
+  useGeneralWords,
+  WidgetBoundary,
+  ErrorNotice,
+  usePlatformMutation,
+} from '../../../../provider/index.ts';
 import {
   Button,
   Card,
@@ -14,6 +20,7 @@ import {
   layout,
   texts,
   useFocusWithin,
+  Confirm,
 } from '../../../../ui/index.ts';
 import type { ConnectSession } from '../../core/index.ts';
 import { LoadingRows, SavedNote, useConnectorAccess } from '../../surface/index.ts';
@@ -31,10 +38,11 @@ import {
   widePages,
 } from '../parts/connectorParts.ts';
 import { Page } from '../Page.tsx';
-import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery, useGalleryActions, useGalleryState } from '../galleryContext.ts';
 import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
+import { isPlatformError } from '../../../../client/errors/index.ts';
+import { disconnectMutation, type ConnectionRef } from '../../../../query/index.ts';
 
 export interface ConnectionPageProps {
   connector: ConnectorInfo;
@@ -240,5 +248,42 @@ function ConnectionFacts({ connection, edit }: { connection: Connection; edit: R
         ))}
       </Facts>
     </Card>
+  );
+}
+
+interface DisconnectDialogProps {
+  connection: ConnectionRef;
+  name: string;
+  onClose: () => void;
+  onDisconnect: () => void;
+}
+
+/** Confirms disconnecting, and reports it if the platform refused. */
+function DisconnectDialog({ connection, name, onClose, onDisconnect }: DisconnectDialogProps) {
+  const words = useConnectorsWords();
+  const disconnect = usePlatformMutation((client) => disconnectMutation(client, connection));
+  const { canWrite } = useConnectorAccess();
+  const { error, isPending } = disconnect;
+  // The dialog unmounts with its connection; callbacks of `mutate` are dropped on unmount.
+  const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
+  const isBadGateway = isPlatformError(error) && error.status === 502;
+  return (
+    <Confirm
+      title={words.disconnectTitle(name)}
+      text={words.disconnectText}
+      labels={{ cancel: words.keep, confirm: isPending ? words.disconnecting : words.disconnect }}
+      disabled={!canWrite}
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={end}
+    >
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.disconnectFailed(name)}
+          text={isBadGateway ? words.disconnectRefused : words.disconnectNotDone}
+        />
+      )}
+    </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import { isPlatformError, isScopeError } from '../../../../../client/errors/index.ts';
 import type { SessionMessages } from '../../../../../contract/index.ts';
-import { patchTurn, type Turn } from '../../chatStore.ts';
+import { patchTurn, type Turn, patchConversation, type ChatStore } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import { withStored } from '../../messages/mergeJoined.ts';
 import { hasAnswer } from '../../messages/threadMessage.ts';
@@ -13,7 +13,6 @@ import {
   type TurnContext,
 } from '../beginTurn.ts';
 import { giveBack } from '../giveBack.ts';
-import { reopenQuestion } from '../reopenQuestion.ts';
 import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
@@ -196,4 +195,21 @@ function isSure({ stop, assistant, status }: Turn, end: TurnEnd): boolean {
   if (end.how === 'ended-unseen') return false;
   if (end.how === 'failed') return status === 'sending' || isFinalFailure(end);
   return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
+}
+
+/**
+ * Reopens the question whose answer couldn't be sent, with the error.
+ *
+ * @returns True if the turn answered a question.
+ */
+function reopenQuestion(
+  store: ChatStore,
+  key: string,
+  { answering }: Turn,
+  error: unknown,
+): boolean {
+  if (answering === undefined) return false;
+  const failedAnswer = { toolCallId: answering.toolCallId, error };
+  patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
+  return true;
 }
