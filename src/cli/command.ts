@@ -15,7 +15,6 @@ export interface Terminal {
   readonly signal: AbortSignal;
 }
 
-/** An option in the help. */
 interface OptionHelp {
   /** The placeholder of its value, such as `<number>`. Absent for a flag. */
   readonly value?: string;

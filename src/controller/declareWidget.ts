@@ -56,7 +56,6 @@ export interface WidgetDeclaration<P, E extends EventValues<P> = EventValues<P>>
   readonly props?: P;
 }
 
-/** The props of a declared widget. */
 export type DeclaredProps<D> = D extends { readonly props?: infer P } ? P : never;
 
 /** The optional parts of a {@link WidgetDeclaration}. */

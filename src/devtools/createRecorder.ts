@@ -38,7 +38,6 @@ export interface RecordedStream {
   state: StreamState;
 }
 
-/** An event with its time. */
 export interface RecordedEvent {
   id: number;
   /** Milliseconds since the epoch. */
@@ -164,7 +163,6 @@ function endOf(error: unknown): Pick<RecordedCall, 'outcome' | 'code'> {
   return { outcome: 'failed', code: error.code };
 }
 
-/** The progress of a stream. */
 type StreamState = 'open' | 'ended' | 'cut' | 'left';
 
 /**

@@ -10,7 +10,6 @@ interface ElementAttribute {
   kind: AttributeKind;
 }
 
-/** The attributes of an element. */
 type AttributeKinds = ReadonlyMap<string, ElementAttribute>;
 
 /** Returns the attributes of a widget's element, with the props that they set. */

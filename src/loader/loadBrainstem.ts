@@ -40,7 +40,6 @@ export interface LoadedBrainstem {
   destroy: () => void;
 }
 
-/** The error of a failed load. */
 export interface LoadError extends Error {
   readonly name: 'BrainstemError';
   readonly code: 'load-failed';

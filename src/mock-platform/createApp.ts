@@ -17,7 +17,6 @@ import { HtmlDocument, type Route } from './serve.ts';
 import { advanceAllSyncs } from './state/connectors/sheetSyncs.ts';
 import type { World } from './state/world.ts';
 
-/** The dependencies of the app. */
 export interface AppOptions {
   environment: Environment;
   faults: FaultStore;

@@ -2,7 +2,6 @@
 export interface Random {
   /** Returns a number from 0 inclusive to 1 exclusive. */
   next(): number;
-  /** Returns a number of hexadecimal digits. */
   hex(digits: number): string;
   /** Returns a UUID in the form of version 4. */
   uuid(): string;

@@ -62,7 +62,6 @@ export type Answer<E extends Endpoint> = E extends {
   ? v.InferInput<R> | (E extends { response: { html: true } } ? HtmlDocument : never)
   : ReadableStream<Uint8Array>;
 
-/** An HTML document as a response. */
 export class HtmlDocument {
   readonly html: string;
 

@@ -1,7 +1,6 @@
 /** Waits for a number of milliseconds. Rejects with the signal's reason if it aborts first. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Waits with a timer. */
 export const timerWait: Wait = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

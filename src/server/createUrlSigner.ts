@@ -7,7 +7,6 @@ export interface SignedTerms {
   expiresAt: number;
 }
 
-/** A signer and verifier of URLs. */
 export interface UrlSigner {
   /** @throws BrainstemError with code `configuration` for a URL other than HTTPS. */
   sign(address: string, terms: SignedTerms): Promise<string>;

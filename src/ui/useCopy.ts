@@ -4,7 +4,6 @@ import { browserEnvironment } from '../environment/index.ts';
 /** The time for which the outcome is shown, in milliseconds. */
 const outcomeMs = 2000;
 
-/** The outcome of copying. */
 type CopyOutcome = 'copied' | 'failed';
 
 /**

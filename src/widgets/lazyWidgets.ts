@@ -8,7 +8,6 @@ export interface LoadedWidget {
   events: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A declaration by plain names. */
 interface PlainDeclaration {
   readonly name: string;
   readonly events: Readonly<Record<string, readonly string[]>>;

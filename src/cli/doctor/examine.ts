@@ -43,7 +43,6 @@ export interface RouteReport {
   readonly ms?: number;
   /** The reason why the route wasn't called, or the problem with the answer as a whole. */
   readonly because?: string;
-  /** The missing scope. */
   readonly scopeMissing?: string;
   /** Documented fields that the answer lacks. */
   readonly missing: readonly string[];

@@ -32,7 +32,6 @@ export type ValueName = keyof typeof valueNames;
 /** Values learned from earlier answers, kept in memory only. */
 export type KnownValues = Readonly<Partial<Record<ValueName, string | undefined>>>;
 
-/** Returns only the known values. */
 export function definedValues(found: KnownValues): KnownValues {
   const all: Record<string, string | undefined> = found;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

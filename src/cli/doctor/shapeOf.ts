@@ -67,7 +67,6 @@ export function nameOf(key: string, texts: ReadonlySet<string>): string {
   return isFieldName(key) && !texts.has(key) ? key : anyKey;
 }
 
-/** Returns all texts in a value. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (Array.isArray(value) || isRecord(value)) {

@@ -11,7 +11,6 @@ export function planFor(project: Project): Plan {
   return planBackend(project.framework, project);
 }
 
-/** A framework that only serves the backend. */
 type BackendFramework = Exclude<Framework, 'next' | 'vite'>;
 
 /** Plans the files and next steps for a backend. */

@@ -141,7 +141,6 @@ async function recordPlatform(
   };
 }
 
-/** Returns true if a value is a recording. */
 function isRecording(value: unknown): boolean {
   return isRecord(value) && value['version'] === 1 && isRecord(value['shapes']);
 }

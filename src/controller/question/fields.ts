@@ -9,7 +9,6 @@ import {
 } from './question.ts';
 import { readNumber } from './readNumber.ts';
 
-/** Returns a field as a question. */
 export function questionOf({ kind, options = [] }: FormField): Question {
   return {
     kind: kind === 'group' ? 'text' : kind,

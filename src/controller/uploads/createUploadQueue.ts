@@ -1,7 +1,6 @@
 import type { Scope } from '../scope.ts';
 import type { UploadState } from './uploadState.ts';
 
-/** A file in an upload list. */
 export interface QueuedUpload {
   /** Unique in the list. */
   readonly key: string;
@@ -26,7 +25,6 @@ export interface UploadQueueOptions<Item extends QueuedUpload, Result> {
   atOnce?: number | undefined;
 }
 
-/** The uploads of one widget. */
 export interface UploadQueue {
   /** Starts `waiting` files up to the concurrency limit. Call it after adding some. */
   startNext: () => void;

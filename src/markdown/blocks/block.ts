@@ -64,7 +64,6 @@ export interface Row {
   isOpen: boolean;
 }
 
-/** The kinds of GitHub alerts. */
 export type AlertKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 
 export interface Quote {

@@ -70,7 +70,6 @@ export function appendWords(text: GrowingText, more: string): GrowingText {
   return isWhole ? cut(text, tail) : { ...text, tail, marks };
 }
 
-/** Returns the whole text. */
 export function joinText({ parts, tail }: GrowingText): string {
   return parts.length === 0 ? tail : itemsOf(parts).join('') + tail;
 }

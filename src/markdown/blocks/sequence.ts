@@ -27,7 +27,6 @@ export function append<T>({ length, pages }: Sequence<T>, item: T): Sequence<T> 
   return { length: length + 1, pages: [...pages.slice(0, -1), strips] };
 }
 
-/** Returns the items as an array. */
 export function itemsOf<T>({ pages }: Sequence<T>): T[] {
   return pages.flatMap((page) => page.flatMap((strip) => strip));
 }

@@ -2,7 +2,6 @@ import type { Alignment } from './block.ts';
 import type { OpenTable } from './openBlocks.ts';
 import { append } from './sequence.ts';
 
-/** Returns the cells of a table's line. */
 export function readCells(line: string): string[] {
   const cells: string[] = [];
   let cell = '';

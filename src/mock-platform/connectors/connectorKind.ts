@@ -15,7 +15,6 @@ export interface Accepted {
   readonly secrets: Metadata;
 }
 
-/** The context of a metadata write. */
 export interface MetadataWrite {
   /** The existing metadata to keep: all of it if writes merge, else the platform's own fields. */
   readonly kept: Metadata;

@@ -9,9 +9,7 @@ import {
 import { formOverhead, readForm, readText } from './readBody.ts';
 import { HttpError } from './httpError.ts';
 
-/** Options for reading a request. */
 export interface ReadOptions {
-  /** The status for an invalid body. */
   readonly invalidBody: 400 | 422;
   /** The maximum total size of a form's files, in bytes. */
   readonly maxFileBytes: number;

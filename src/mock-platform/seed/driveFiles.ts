@@ -2,7 +2,6 @@ import type { DriveFile } from '../../contract/index.ts';
 import tables from './driveFiles.json' with { type: 'json' };
 import workbooks from './connectors/workbooks.json' with { type: 'json' };
 
-/** The MIME type of spreadsheets. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Kind {

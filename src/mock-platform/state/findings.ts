@@ -26,7 +26,6 @@ export interface StoredFinding {
   edit: AbortController | undefined;
 }
 
-/** All findings by id. */
 export type Findings = Map<string, StoredFinding>;
 
 export interface FindingsState {
@@ -119,7 +118,6 @@ export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejec
   finding.review_state = state;
 }
 
-/** Aborts every running edit. */
 export function stopEdits(findings: Findings): void {
   for (const { edit } of findings.values()) edit?.abort();
 }

@@ -17,10 +17,8 @@ export interface StoredOntology {
   createdBy: string;
 }
 
-/** An organisation's ontologies by id. */
 export type OrganisationOntologies = Map<string, StoredOntology>;
 
-/** All ontologies by organisation. */
 export type Ontologies = Map<string, OrganisationOntologies>;
 
 export interface OntologiesState {

@@ -17,7 +17,6 @@ export interface StoredTask {
   rest: Record<string, unknown>;
 }
 
-/** All tasks by id. */
 export type Tasks = Map<string, StoredTask>;
 
 /** An uploaded file of a task. */

@@ -8,7 +8,6 @@ import {
 } from '../../client/index.ts';
 import type { GeneralWords } from '../../words/index.ts';
 
-/** An error in the user's words. */
 export interface ErrorDescription {
   title: string;
   text: string;

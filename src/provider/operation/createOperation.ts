@@ -2,7 +2,6 @@ import { isTimeoutError } from '../../client/index.ts';
 import { defineController, type Controller } from '../../controller/index.ts';
 import type { Environment } from '../../environment/index.ts';
 
-/** The state of an operation. */
 export type OperationState<T> =
   | { readonly status: 'idle' }
   /** `isSlow` after a while, for showing progress. */
@@ -11,7 +10,6 @@ export type OperationState<T> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'timed-out' };
 
-/** A user's actions on an operation. */
 export interface OperationActions<T> {
   /** Starts a run, and aborts the pending one. */
   run: (operation: (signal: AbortSignal) => Promise<T>, options?: RunOptions) => void;
@@ -19,13 +17,11 @@ export interface OperationActions<T> {
   reset: () => void;
 }
 
-/** Options of a run. */
 export interface RunOptions {
   /** The timeout in milliseconds. @default none: the client's own timeout is a failure */
   timeoutMs?: number | undefined;
 }
 
-/** Events of an operation. */
 export interface OperationEvents<T> {
   done: [result: T];
   failed: [error: unknown];
@@ -46,7 +42,6 @@ const idle = { status: 'idle' } as const;
 /** The delay in milliseconds after which a run counts as slow. */
 const slowAfter = 300;
 
-/** Creates an operation. */
 export function createOperation<T>(environment?: Environment): OperationController<T> {
   return defineController<OperationState<T>, OperationActions<T>, OperationEvents<T>>({
     initialState: idle,

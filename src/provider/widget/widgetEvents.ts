@@ -52,7 +52,6 @@ export function useEventListeners(
   return listenerTo;
 }
 
-/** Returns true for a function. */
 export function isListener(value: unknown): value is Listener {
   return typeof value === 'function';
 }

@@ -2,7 +2,6 @@ import type * as icons from './icons.ts';
 import { back, forward, redo, skip, stop, undo } from './icons.ts';
 import styles from './Icon.module.css';
 
-/** The SVG path of an icon. */
 export type IconPath = (typeof icons)[keyof typeof icons];
 
 /** Icons that point along the line of text. */

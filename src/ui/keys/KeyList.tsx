@@ -6,7 +6,6 @@ export interface KeyListProps {
   keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 
-/** Lists keys and their effects. */
 export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className={styles.list}>

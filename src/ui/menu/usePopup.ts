@@ -3,7 +3,6 @@ import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 
-/** A button and its popup. */
 export interface Popup {
   isOpen: boolean;
   /** True while it is open or fading out. */

@@ -20,7 +20,6 @@ export interface OntologyChoiceValue {
   documentGroup: string;
 }
 
-/** A preview of an upload. */
 export interface OntologyPreview {
   /** Undefined while it loads. */
   resolved?: ResolvedChoice | undefined;

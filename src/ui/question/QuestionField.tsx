@@ -27,7 +27,6 @@ function withoutMarks(label: string): string {
     .trim();
 }
 
-/** The kinds with a native input type. */
 const inputTypes: Partial<Record<QuestionKind, string>> = {
   date: 'date',
   'date-time': 'datetime-local',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AnswerDraft, Question } from '../../controller/index.ts';
 import type { ProblemWords } from './describeProblem.ts';
 
-/** The texts of a question's controls. */
 export interface QuestionWords extends ProblemWords {
   /** The option for a free-text answer. */
   somethingElse: string;

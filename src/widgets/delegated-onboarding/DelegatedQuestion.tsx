@@ -95,7 +95,6 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   );
 }
 
-/** Shows a due date. */
 export function Due({ date: written }: { date: string }) {
   const words = useOnboardingWords();
   const format = useFormat();

@@ -2,7 +2,6 @@ import type { StoredConversation } from '../../contract/index.ts';
 import { usePlatformQueries } from '../../provider/index.ts';
 import { storedConversationsQuery, withUnreadableCount } from '../../query/index.ts';
 
-/** The stored conversations of several steps. */
 export interface StoredConversations {
   /** The loaded conversations, by step. */
   conversations: readonly StoredConversation[];

@@ -37,7 +37,6 @@ import { When } from './When.tsx';
 interface TaskDetailsProps {
   id: string;
   row: TaskRow;
-  /** The values to choose from. */
   choices: TaskChoices;
 }
 

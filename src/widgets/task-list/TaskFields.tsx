@@ -31,7 +31,6 @@ import { When } from './When.tsx';
 
 export interface TaskFieldsProps {
   row: TaskRow;
-  /** The values to choose from. */
   choices: TaskChoices;
   /** Changes the task. @default the fields are read-only */
   change: TaskSave['change'];

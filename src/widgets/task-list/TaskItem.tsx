@@ -22,7 +22,6 @@ export interface TaskItemProps {
   row: TaskRow;
   /** The id of the open task's aside. @default details are below each task */
   asideId: string | undefined;
-  /** The values to choose from. */
   choices: TaskChoices;
 }
 

@@ -11,7 +11,6 @@ import { serve, type Call, type Route } from '../../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../../state/chat/chatFiles.ts';
 import { findSession, openSession } from '../../state/chat/sessions.ts';
 
-/** The routes of a session's files. */
 export const chatFileRoutes: readonly Route[] = [
   serve(getFileLimits, (_, { environment }) => environment.fileLimits),
 

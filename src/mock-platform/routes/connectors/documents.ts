@@ -18,7 +18,6 @@ const sopName = /^sop\b/i;
 /** The maximum size of a text to read, in bytes. */
 const maxTextLength = 2_000_000;
 
-/** The routes of document upload. */
 export const documentRoutes: readonly Route[] = [
   serve(uploadDocuments, async ({ fields, files }, call) => {
     const { ontologyIds, ontologyMode, documentGroup } = fields;

@@ -7,7 +7,6 @@ import { requireConnection } from '../../state/connectors/connections.ts';
 /** "first 5 rows" */
 const previewRows = 5;
 
-/** The routes of spreadsheets. */
 export const sheetsARoutes: readonly Route[] = [
   serve(getSheetPreview, ({ query }, call) => {
     const { connectionId, providerConfigKey, spreadsheetId, sheetName } = query;

@@ -36,7 +36,6 @@ export interface BrainEdit {
   readonly category: string | undefined;
 }
 
-/** An organisation's brain. */
 export interface OrganisationBrain {
   /** The graph of each connection by id. `undefined` is the key of all other data. */
   readonly graphs: Map<string | undefined, Graph>;
@@ -47,7 +46,6 @@ export interface OrganisationBrain {
   readonly edits: BrainEdit[];
 }
 
-/** The brains by organisation. */
 export type Brains = Map<string, OrganisationBrain>;
 
 export interface BrainState {
@@ -55,7 +53,6 @@ export interface BrainState {
   readonly brains: Brains;
 }
 
-/** An addition to a brain. */
 export interface BrainAddition {
   /** The connection that it came from, if any. */
   readonly connection_id: string | undefined;

@@ -11,7 +11,6 @@ import {
 import type { Entity, Fact } from './facts.ts';
 import type { WantedChange } from './parseChange.ts';
 
-/** An applied change. */
 export interface Resolved {
   readonly status: 'applied';
   /** The documented words. Undocumented: their place in a result. */

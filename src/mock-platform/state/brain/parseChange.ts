@@ -12,7 +12,6 @@ export interface WantedChange {
   readonly date: string | undefined;
 }
 
-/** Splits a text into sentences. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/[.;!?]+(?=\s|$)|\n/)

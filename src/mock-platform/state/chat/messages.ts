@@ -3,7 +3,6 @@ import type { TextPart, ToolCallPart } from '../../../contract/index.ts';
 /** The state of an assistant message. User messages are complete from the start. */
 export type MessageState = 'in-flight' | 'paused' | 'complete' | 'stopped' | 'failed';
 
-/** A message as stored. */
 export interface StoredMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -29,7 +28,6 @@ export function viewMessage(message: StoredMessage): MessageView {
   return { id, role, content, ...(finished ? { status: 'complete' } : {}) };
 }
 
-/** Appends a delta to a message's last text. */
 export function appendText(message: StoredMessage, delta: string): void {
   const last = message.content.at(-1);
   if (last?.type === 'text') last.text += delta;

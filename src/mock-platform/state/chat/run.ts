@@ -1,6 +1,5 @@
 import type { StoredMessage } from './messages.ts';
 
-/** The outcome of a run. */
 export interface RunOutcome {
   readonly status: 'completed' | 'paused' | 'failed' | 'stopped';
   /** The text of the answer. */

@@ -6,7 +6,6 @@ import { appendText, textOf, type StoredMessage } from './messages.ts';
 import type { Run, RunOutcome } from './run.ts';
 import type { Session } from './sessions.ts';
 
-/** The context of a run. */
 export interface RunOptions {
   session: Session;
   /** The assistant message to write, which is already in the session. */

@@ -7,7 +7,6 @@ import { HttpError } from '../../request/httpError.ts';
 /** A connector's data for a connection, with connector-specific fields. */
 export type Metadata = Record<string, unknown>;
 
-/** A connection as stored. */
 export interface StoredConnection {
   readonly id: number;
   readonly connection_id: string;
@@ -23,7 +22,6 @@ export interface StoredConnection {
   authError: string | null;
 }
 
-/** All connections by id. */
 export type Connections = Map<string, StoredConnection>;
 
 export interface ConnectionsState {

@@ -1,6 +1,5 @@
 import type { DriveFile } from '../../../contract/index.ts';
 
-/** The content of every drive. */
 export interface DriveState {
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -13,7 +13,6 @@ export interface Pairing {
   error: string | undefined;
 }
 
-/** All pairings by id. */
 export type Pairings = Map<string, Pairing>;
 
 export interface PairingsState extends ConnectionsState {

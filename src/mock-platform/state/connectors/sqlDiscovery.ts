@@ -8,7 +8,6 @@ export interface SourceCheck {
   readonly sourceConfig: Record<string, unknown>;
 }
 
-/** A configured pipeline. */
 export interface Pipeline {
   readonly id: string;
   readonly organisationId: string;

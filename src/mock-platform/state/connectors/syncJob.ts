@@ -2,7 +2,6 @@ import type { SyncStatus } from '../../../contract/index.ts';
 import type { StoredConnection } from './connections.ts';
 import type { SyncTarget } from './syncTargets.ts';
 
-/** A stage of a sync. */
 export interface SyncStage {
   readonly status: SyncStatus;
   readonly seconds: number;
@@ -21,5 +20,4 @@ export interface SyncJob {
   readonly finish?: (now: number) => void;
 }
 
-/** The running jobs. */
 export type Syncs = Set<SyncJob>;

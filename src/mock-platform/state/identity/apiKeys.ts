@@ -12,7 +12,6 @@ export interface ApiKey {
   revoked: boolean;
 }
 
-/** All API keys by id. */
 export type ApiKeys = Map<string, ApiKey>;
 
 /** The lifetime of a key from creation or rotation, in milliseconds. Undocumented. */

@@ -1,6 +1,5 @@
 import type { Organisation } from '../../../contract/index.ts';
 
-/** All organisations by id. */
 export type Organisations = Map<string, Organisation>;
 
 /** Public suffixes with two labels. */

@@ -8,5 +8,4 @@ export interface ServiceActor {
   readonly createdAt: number;
 }
 
-/** All service actors by id. */
 export type ServiceActors = Map<string, ServiceActor>;

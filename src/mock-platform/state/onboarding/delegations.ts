@@ -4,7 +4,6 @@ import { HttpError } from '../../request/httpError.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Question } from './onboardingChapters.ts';
 
-/** A delegated question. */
 export interface StoredAssignment extends Question {
   readonly assignmentId: string;
   readonly questionId: string;

@@ -28,7 +28,6 @@ export interface OnboardingState {
   readonly onboarding: OnboardingConversations;
 }
 
-/** The onboarding user, and the time. */
 export interface OnboardingVisitor {
   readonly tenantId: string;
   readonly userId: string;

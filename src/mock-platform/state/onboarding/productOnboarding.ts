@@ -11,14 +11,12 @@ export interface ProductOnboarding {
   readonly reviewed: Set<number>;
 }
 
-/** All onboardings, by tenant and user. */
 export type ProductOnboardings = Map<string, ProductOnboarding>;
 
 export interface ProductOnboardingState {
   readonly productOnboarding: ProductOnboardings;
 }
 
-/** A sent answer. */
 export interface SentAnswer {
   readonly question_id: string;
   readonly answer: readonly string[];

@@ -17,7 +17,6 @@ export interface ChatEvents {
   answerEnd: [sessionId: SessionId];
 }
 
-/** Emits one event of a chat. */
 export type EmitChatEvent = <Name extends keyof ChatEvents>(
   name: Name,
   ...values: ValuesOf<ChatEvents, Name>

@@ -103,7 +103,6 @@ export interface ChatState {
   unread: ReadonlySet<string>;
 }
 
-/** The store of one mounted chat's state. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
 export function emptyConversation(

@@ -30,7 +30,6 @@ export interface BehaviourOptions {
   newConversation: () => Conversation;
 }
 
-/** The behaviour of a chat. */
 export interface Behaviour {
   actions: ChatActions;
   /** Subscribes to the network and the stored messages. Returns the unsubscribe function. */

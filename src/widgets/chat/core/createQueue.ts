@@ -153,7 +153,6 @@ export function isIdle({ turn }: Pick<Conversation, 'turn'>): boolean {
   return turn === undefined || turn.status === 'over';
 }
 
-/** Returns true if all files of a message are uploaded. */
 function isReady({ files }: QueuedMessage): boolean {
   return files.every(({ state }) => state.status === 'uploaded');
 }

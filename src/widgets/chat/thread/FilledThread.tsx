@@ -42,7 +42,6 @@ export interface FilledThreadProps {
   question: ThreadToolCall | undefined;
 }
 
-/** Renders a non-empty thread. */
 export function FilledThread({ messages, question }: FilledThreadProps) {
   const words = useChatWords();
   const { onOpenSource, onOpenNode } = useSettings();
@@ -197,7 +196,6 @@ const reach = 400;
 interface ThreadWindow {
   /** The messages to render. */
   shown: readonly ThreadMessage[];
-  /** True if there are earlier messages. */
   hasEarlier: boolean;
   /** Renders earlier messages, for readers who don't scroll. */
   showEarlier: () => void;

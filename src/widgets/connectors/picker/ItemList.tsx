@@ -22,7 +22,6 @@ export interface ItemListProps {
   label: string;
   picker: Picker;
   shown: ShownItems;
-  /** Called when the user scrolls near the end. */
   onNearEnd?: () => void;
   /** Called when the active item changes by keyboard or press. */
   onMove?: (item: PickerItem) => void;

@@ -51,7 +51,6 @@ export function withDraft(step: OnboardingStep, index: number, draft: AnswerDraf
   return { ...step, drafts: step.drafts.with(index, draft) };
 }
 
-/** Returns the items to send for a step. */
 export function itemsOf({ questions, drafts }: OnboardingStep): ConversationItem[] {
   return questions.map((question, index) => ({
     question: question.question,

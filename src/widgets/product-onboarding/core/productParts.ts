@@ -17,7 +17,6 @@ import type {
 const chapterCount = 5;
 const partsPerChapter = 3;
 
-/** Every part, in order. */
 export const allParts: readonly ProductPart[] = Array.from(
   { length: chapterCount * partsPerChapter },
   (_, index) => ({
@@ -72,7 +71,6 @@ export function draftFor(
     : draftOf(toQuestion(question), question.answer);
 }
 
-/** Returns all answers in the order of the questions. */
 export function answersIn(
   questions: readonly ProductQuestion[],
   part: ProductPart,

@@ -17,7 +17,6 @@ const chosenFields = ['priority', 'status', 'due', 'assignees'] as const;
 /** The fields to save at once. */
 export type ChosenFields = Partial<Pick<TaskDraft, (typeof chosenFields)[number]>>;
 
-/** Returns the chosen fields of a draft. */
 export function chosenOf(draft: Partial<TaskDraft>): ChosenFields {
   return Object.fromEntries(
     chosenFields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])),

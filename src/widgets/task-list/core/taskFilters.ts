@@ -19,7 +19,6 @@ export type TaskFilterOptions = Partial<
   Record<ChosenFilter, readonly { value: string; label: string }[]>
 >;
 
-/** The options of one filter. */
 export type FilterOptions = NonNullable<TaskFilterOptions[ChosenFilter]>;
 
 /** The values that a task's fields may take. */

@@ -13,7 +13,6 @@ export interface TaskListView {
   taskId?: string | undefined;
 }
 
-/** The initial view. */
 export const initialView: TaskListView = { list: 'todo', filters: noFilters, taskId: undefined };
 
 const text = v.string();

@@ -17,7 +17,6 @@ export interface CommandMenuOptions {
 export interface CommandMenu {
   /** The rendered menu, while the draft matches a command. */
   list: ReactNode;
-  /** The id of the open menu. */
   listId: string | undefined;
   /** The id of the option that Enter runs. */
   optionId: string | undefined;

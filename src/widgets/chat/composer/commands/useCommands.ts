@@ -46,7 +46,6 @@ function saveConversation(
   saveFile(document, savedName(format, words), new Blob([text], { type }));
 }
 
-/** The format of a saved conversation. */
 type SavedFormat = 'markdown' | 'json';
 
 function savedName(format: SavedFormat, words: { conversation: string }): string {

@@ -15,7 +15,6 @@ export function contentOf(conversation: string, context: ChatContext | undefined
   return JSON.stringify([conversation, context?.name, context?.text]);
 }
 
-/** Converts a context into a text file. */
 export function contextFile({ name, text }: ChatContext): File {
   return new File([text], `${name}.txt`, { type: 'text/plain' });
 }

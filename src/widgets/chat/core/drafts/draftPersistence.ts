@@ -9,7 +9,6 @@ import { joinWords } from '../messages/joinWords.ts';
 import { textOf } from '../messages/threadMessage.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
-/** The persistence of a mounted chat's drafts. */
 export interface DraftPersistence {
   /** Restores the drafts of the conversations that exist when the chat mounts. */
   mount(): void;

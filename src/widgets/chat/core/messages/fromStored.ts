@@ -1,7 +1,6 @@
 import type { Message, MessagePart } from '../../../../contract/index.ts';
 import { hasAnswer, type ThreadMessage, type ThreadPart } from './threadMessage.ts';
 
-/** Converts a stored message into a thread message. */
 export function fromStored(message: Message): ThreadMessage {
   const parts = message.content.map(fromStoredPart);
   return {

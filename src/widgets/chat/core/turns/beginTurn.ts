@@ -31,7 +31,6 @@ export interface TurnContext {
   newMessage: (role: ThreadMessage['role'], fields: Partial<ThreadMessage>) => ThreadMessage;
 }
 
-/** Opens the stream of a turn. */
 export type OpenStream = (signal: AbortSignal) => Promise<TurnParts>;
 
 /** A turn that is shown and whose first request was sent. */

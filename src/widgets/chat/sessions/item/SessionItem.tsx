@@ -23,7 +23,6 @@ import styles from './SessionItem.module.css';
 export interface SessionItemProps {
   session: ListedSession;
   isOpen: boolean;
-  /** True if it has an unread answer. */
   isUnread: boolean;
   /** True if it is the list's tab stop. */
   isTabStop: boolean;

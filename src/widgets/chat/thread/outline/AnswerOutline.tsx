@@ -114,7 +114,6 @@ function keepSame(
   return isSame === true ? now : next;
 }
 
-/** A heading of an answer. */
 interface OutlineHeading {
   element: HTMLElement;
   text: string;

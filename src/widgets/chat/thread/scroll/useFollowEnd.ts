@@ -7,9 +7,7 @@ const reach = 70;
 
 /** A scroller that keeps its end in view. */
 export interface FollowedEnd {
-  /** Ref of the element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** Ref of its content. */
   contentRef: RefObject<HTMLDivElement | null>;
   /** Ref of an empty element that keeps the scroller at its content's last height. */
   floorRef: RefObject<HTMLDivElement | null>;
@@ -131,7 +129,6 @@ function isSelecting(element: HTMLElement): boolean {
 
 /** The scroll anchor: the element at the upper edge of a scroller, and its position. */
 interface PlaceInView {
-  /** The scroll position at that time. */
   scrollTop: number;
   /** Restores the position, unless the reader or the browser has scrolled since. */
   keep: () => void;

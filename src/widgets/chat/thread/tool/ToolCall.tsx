@@ -86,7 +86,6 @@ function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWor
   return 'count' in summary ? words.toolResults(summary.count) : summary.text;
 }
 
-/** Shows the arguments of a tool call, and its result. */
 function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall }) {
   const words = useChatWords();
   return (

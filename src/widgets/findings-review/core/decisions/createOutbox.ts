@@ -18,7 +18,6 @@ import {
   type ReviewState,
 } from '../reviewState.ts';
 
-/** The state shared by a client's reviews. */
 export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
 
 /** The listener of a mounted review. Only the last one is called. */
@@ -163,7 +162,6 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
     /** The record contexts of unanswered decisions, by finding. */
     contexts,
     getState,
-    /** Applies a review's changes to the shared state. */
     setState: (change: Partial<ReviewState>): void =>
       store.setState(pickShared({ ...initialReview, ...getState(), ...change })),
     subscribe: store.subscribe,

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../../contract/index.ts';
 import { namespaces, type Triple, type TripleObject } from './triple.ts';
 
-/** A term definition of a context. */
 interface TermDefinition {
   iri: string;
   language: string | undefined;

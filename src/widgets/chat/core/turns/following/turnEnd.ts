@@ -5,7 +5,6 @@ import {
 import type { Turn } from '../../chatStore.ts';
 import { hasAnswer, type ThreadMessageState } from '../../messages/threadMessage.ts';
 
-/** The outcome of a turn's stream. */
 export type TurnEnd =
   /** The stream finished with `stop` or `tool-calls`. A joined one may have missed parts. */
   | { how: 'finished'; isSure: boolean }
