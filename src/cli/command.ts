@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { UsageError } from './UsageError.ts';
 
 /** A command's input and output, besides its arguments. */
 export interface Terminal {
@@ -103,4 +102,13 @@ function helpOf({ name, summary, options }: CommandDefinition<v.GenericSchema>):
     '',
     ...rows.map(([usage, says]) => `  ${usage.padEnd(width)}  ${says}`),
   ].join('\n');
+}
+
+/** A command was called with invalid arguments. */
+export class UsageError extends Error {
+  constructor(command: string, problem: string) {
+    const help = ['npx brainstem', command, '--help'].filter((word) => word !== '').join(' ');
+    super(`Brainstem: ${problem}. Run \`${help}\` to see how to call it.`);
+    this.name = 'UsageError';
+  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Command, Terminal } from './command.ts';
-import { UsageError } from './UsageError.ts';
+import { type Command, type Terminal, UsageError } from './command.ts';
 
 /** Lazy, so that `--help` is fast. */
 const commands: Readonly<Record<string, { says: string; load(): Promise<Command> }>> = {

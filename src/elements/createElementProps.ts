@@ -2,7 +2,6 @@ import { createCallQueue, isAttributeKind, type AttributeKind } from '../control
 import type { WidgetEntry } from '../widgets/lazyWidgets.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
 import { slotOf } from './elementSlot.tsx';
-import { readAttribute } from './readAttribute.ts';
 
 /** The prop that an attribute sets, and its type. */
 interface ElementAttribute {
@@ -99,4 +98,35 @@ function callMethod(target: object, name: string, values: readonly unknown[]): P
   return new Promise((resolve) => {
     resolve(typeof method === 'function' ? Reflect.apply(method, target, values) : undefined);
   });
+}
+
+/** The value of an attribute, or the problem with it. */
+type ReadAttribute = { value: unknown } | { problem: string };
+
+/**
+ * Parses an attribute into a prop.
+ *
+ * @param text - Null if the attribute is absent, which resets the prop to its default.
+ */
+export function readAttribute(kind: AttributeKind, text: string | null): ReadAttribute {
+  if (text === null) return { value: undefined };
+  switch (kind) {
+    case 'string':
+      return { value: text };
+    case 'boolean':
+      return { value: text !== 'false' };
+    case 'number': {
+      const value = Number(text);
+      return text.trim() === '' || Number.isNaN(value)
+        ? { problem: `expected a number, received ${JSON.stringify(text)}` }
+        : { value };
+    }
+    case 'json':
+      try {
+        const value: unknown = JSON.parse(text);
+        return { value };
+      } catch {
+        return { problem: 'expected JSON' };
+      }
+  }
 }

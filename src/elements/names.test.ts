@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../widgets/registry.ts';
 import { kebabCase, widgetNames } from '../widgets/widgetNames.ts';
 import { eventName } from './names.ts';
-import { readAttribute } from './readAttribute.ts';
+import { readAttribute } from './createElementProps.ts';
 
 describe('names', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { growthFamilies } from '../../test/data/markdownGrowth.ts';
-import { maxDepth } from './maxDepth.ts';
+import { maxDepth } from './inline/nest.ts';
 import { isLong } from '../../test/propertyRuns.ts';
 import { startCounting, type StepCounter } from '../../test/countSteps.ts';
 import { readGrowing, readWords, type Size } from './testing/readAll.ts';

@@ -8,9 +8,7 @@ import type {
   Scope,
 } from '../contract/index.ts';
 import type { Environment } from './environment.ts';
-import type { ApiKey } from './state/identity/apiKeys.ts';
-import type { ServiceActor } from './state/identity/serviceActors.ts';
-import type { User } from './state/identity/users.ts';
+import type { ApiKey, ServiceActor, User } from './state/identity/identity.ts';
 import type { World } from './state/world.ts';
 
 /** The caller by the route's credential. */

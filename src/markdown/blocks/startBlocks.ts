@@ -1,4 +1,4 @@
-import { maxDepth } from '../maxDepth.ts';
+import { maxDepth } from '../inline/nest.ts';
 import { addBlock, closeContainers } from './closeBlocks.ts';
 import { normalizeLabel, withDefinitions } from './definitions.ts';
 import { emptyText } from './growingText.ts';

@@ -1,4 +1,3 @@
-import { maxDepth } from '../maxDepth.ts';
 import type { InlineNode } from './inlineNode.ts';
 
 /** The nesting depth of parent nodes. */
@@ -12,3 +11,6 @@ export function nest(node: InlineNode & { children: readonly InlineNode[] }) {
   depths.set(node, depth);
   return node;
 }
+
+/** The maximum nesting depth, beyond any realistic text. Deeper marks are shown as typed. */
+export const maxDepth = 40;

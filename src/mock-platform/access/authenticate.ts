@@ -1,10 +1,8 @@
-import type { IdentityState } from '../state/identity/identity.ts';
+import type { IdentityState, findLiveApiKey, User } from '../state/identity/identity.ts';
 import { knownMessages, type Credential, type Scope } from '../../contract/index.ts';
 import { verifyJwt } from './credentials.ts';
 import { HttpError } from '../request/httpError.ts';
 import type { Callers } from '../serve.ts';
-import { findLiveApiKey } from '../state/identity/apiKeys.ts';
-import type { User } from '../state/identity/users.ts';
 
 /** The caller of a request, and the scopes of its credential. */
 export interface Authenticated {

@@ -1,7 +1,6 @@
-import type { IdentityState } from '../state/identity/identity.ts';
+import type { IdentityState, ServiceActor } from '../state/identity/identity.ts';
 import { serviceActorTokenLifetime } from '../../contract/index.ts';
 import { signJwt } from './credentials.ts';
-import type { ServiceActor } from '../state/identity/serviceActors.ts';
 
 /** Overrides of a token's claims. */
 export interface TokenOptions {

@@ -12,7 +12,7 @@ import { openPlatform, type OpenedPlatform } from '../testing/openPlatform.ts';
 import { readStream, wordsOf } from '../testing/readStream.ts';
 import type { Assistant } from '../index.ts';
 import { answerPrompt } from './answerPrompt.ts';
-import { textDeltas } from './deltas.ts';
+import { textDeltas } from '../state/chat/startRun.ts';
 
 const session_id = 'web-1';
 

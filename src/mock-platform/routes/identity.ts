@@ -11,8 +11,7 @@ import { issueToken } from '../access/issueToken.ts';
 import { listPage } from '../request/listPage.ts';
 import { HttpError } from '../request/httpError.ts';
 import { serve, type Route } from '../serve.ts';
-import { apiKeyLifetime, type ApiKey } from '../state/identity/apiKeys.ts';
-import type { ServiceActor } from '../state/identity/serviceActors.ts';
+import { apiKeyLifetime, type ApiKey, type ServiceActor } from '../state/identity/identity.ts';
 
 /** The routes of API keys and service actors, and the token exchange. */
 export const identityRoutes: readonly Route[] = [

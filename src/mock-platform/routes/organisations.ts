@@ -1,4 +1,4 @@
-import type { IdentityState } from '../state/identity/identity.ts';
+import { type IdentityState, findOrganisation, rootDomain } from '../state/identity/identity.ts';
 import * as v from 'valibot';
 import {
   createOrganisation,
@@ -11,7 +11,6 @@ import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../request/httpError.ts';
 import { serve, type Route } from '../serve.ts';
-import { findOrganisation, rootDomain } from '../state/identity/organisations.ts';
 
 /** The routes that create and look up organisations. */
 export const organisationRoutes: readonly Route[] = [

@@ -8,9 +8,9 @@ import {
   type BrainState,
   type OrganisationBrain,
   type PropertyProfile,
+  type Entity,
 } from '../state/brain/brain.ts';
 import { addEntity, addFact } from '../state/brain/entities.ts';
-import type { Entity } from '../state/brain/facts.ts';
 import tables from './brain.json' with { type: 'json' };
 import type { BrainLabels } from './seedName.ts';
 

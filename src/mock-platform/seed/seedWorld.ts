@@ -1,5 +1,5 @@
 import { isoTime } from '../clock.ts';
-import { apiKeyLifetime } from '../state/identity/apiKeys.ts';
+import { apiKeyLifetime } from '../state/identity/identity.ts';
 import { toBase64Url } from '../access/credentials.ts';
 import type { FindFixture } from '../fixtures.ts';
 import { createWorld, type World } from '../state/world.ts';

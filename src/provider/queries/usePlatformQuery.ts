@@ -11,7 +11,8 @@ import {
 } from '@tanstack/react-query';
 import type { BrainstemClient } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
-import { useReportedLoad } from './useReportedLoad.ts';
+import { useContext, useEffect } from 'react';
+import { LoadErrorContext } from '../widget/widgetEvents.ts';
 
 /**
  * Runs a query through the provider's client and query client, regardless of any
@@ -57,4 +58,13 @@ export function usePlatformMutation<TData, TVariables, TPrepared>(
 ): UseMutationResult<TData, DefaultError, TVariables, TPrepared> {
   const { client, queryClient } = useBrainstem();
   return useMutation(options(client), queryClient);
+}
+
+/** Reports failed initial loads of queries to the surrounding widget, once for each error. */
+export function useReportedLoad(
+  ...results: readonly Pick<UseQueryResult, 'isLoadingError' | 'error'>[]
+): void {
+  const loadFailed = useContext(LoadErrorContext);
+  const errors = results.flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));
+  useEffect(() => errors.forEach(loadFailed));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredConversation } from '../../contract/index.ts';
+import type { StoredConversation, ConversationItem } from '../../contract/index.ts';
 import {
   ErrorNotice,
   UnreadableEntriesNotice,
@@ -7,9 +7,8 @@ import {
   useGeneralWords,
   useOnboardingWords,
 } from '../../provider/index.ts';
-import { Button, Dialog, Skeleton, texts } from '../../ui/index.ts';
+import { Button, Dialog, Skeleton, texts, layout } from '../../ui/index.ts';
 import styles from './Onboarding.module.css';
-import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
 /** A button that shows the organisation's stored onboarding answers by step. */
@@ -62,5 +61,23 @@ function StoredStep({ conversation }: { conversation: StoredConversation }) {
       <p className={texts.note}>{dateTime(conversation.created_at)}</p>
       <Transcript items={conversation.convo} />
     </section>
+  );
+}
+
+/** Questions with their answers. */
+export function Transcript({ items }: { items: readonly ConversationItem[] }) {
+  return (
+    <dl className={layout.stack}>
+      {items.map(({ question, answer }, index) => (
+        <div key={`${index}-${question}`} className={styles.pair}>
+          <dt className={styles.question} dir="auto">
+            {question}
+          </dt>
+          <dd className={styles.answer} dir="auto">
+            {answer}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,8 +3,7 @@ import { Button, Icon, Select, VisuallyHidden, icons, layout } from '../../ui/in
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
 import { allParts, isSamePart, partsOf } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
-import { useProductActions } from './ProductProvider.ts';
-import { usePartName } from './usePartName.ts';
+import { useProductActions, usePartName } from './ProductProvider.ts';
 
 export interface ChapterListProps {
   /** The open part. */

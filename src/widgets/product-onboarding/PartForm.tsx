@@ -30,9 +30,8 @@ import type {
   ProductQuestion,
 } from './core/productAdapter.ts';
 import { draftFor, partBefore, toQuestion } from './core/productParts.ts';
-import { useProductActions, useProductState } from './ProductProvider.ts';
+import { useProductActions, useProductState, usePartName } from './ProductProvider.ts';
 import styles from './ProductOnboarding.module.css';
-import { usePartName } from './usePartName.ts';
 
 export interface PartFormProps {
   part: ProductPart;

@@ -4,10 +4,12 @@ import {
   useBrainstem,
   usePersistence,
   usePlatformActions,
+  useOnboardingWords,
 } from '../../provider/index.ts';
 import { createSaveProductAnswers } from '../../query/index.ts';
 import { createProductOnboarding, type ProductController } from './core/createProductOnboarding.ts';
 import { productOnboarding, type ProductOnboardingProps } from './declaration.ts';
+import type { ProductPart } from './core/productAdapter.ts';
 
 /** The controller of product onboarding and the host's props, for the widget's parts. */
 export const {
@@ -28,4 +30,11 @@ function useCreate({
   const persistence = usePersistence({ storage, storageKey }, draftFormat);
   const user = { tenantId, userId };
   return () => createProductOnboarding({ user, save, persistence, environment });
+}
+
+/** Returns a function that names a part by its chapter and type. */
+export function usePartName(): (part: ProductPart) => string {
+  const { chapterNames, partNames, part } = useOnboardingWords();
+  return ({ step, subStep }) =>
+    part(chapterNames[step - 1] ?? String(step), partNames[subStep - 1] ?? String(subStep));
 }

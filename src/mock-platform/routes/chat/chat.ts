@@ -11,10 +11,14 @@ import {
 import { HttpError } from '../../request/httpError.ts';
 import { serve, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
-import { findSession, type Session, type Sessions } from '../../state/chat/sessions.ts';
+import {
+  findSession,
+  type Session,
+  type Sessions,
+  type RunOutcome,
+} from '../../state/chat/sessions.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
 import type { CallbackDelivery, Environment } from '../../environment.ts';
-import type { RunOutcome } from '../../state/chat/run.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
 
 /** The routes that send, resume, cancel and join runs. */

@@ -4,9 +4,8 @@ import { HttpError } from '../../request/httpError.ts';
 import type { Call } from '../../serve.ts';
 import { filesOf, type ChatFile } from '../../state/chat/chatFiles.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
-import type { Run } from '../../state/chat/run.ts';
+import { type Run, findSession, openSession, type Session } from '../../state/chat/sessions.ts';
 import { startRun } from '../../state/chat/startRun.ts';
-import { findSession, openSession, type Session } from '../../state/chat/sessions.ts';
 import * as v from 'valibot';
 
 /** The fields of a chat body. */

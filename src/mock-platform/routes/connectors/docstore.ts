@@ -1,7 +1,6 @@
 import { getDocstoreDatabases } from '../../../contract/index.ts';
 import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
-import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
-import { connectionFailure } from '../../connectors/connectionFailure.ts';
+import { waitForSlowHost, connectionFailure } from '../../connectors/connectionFailure.ts';
 import { HttpError } from '../../request/httpError.ts';
 import seeded from '../../seed/connectors/docstoreDatabases.json' with { type: 'json' };
 import { serve, type Route } from '../../serve.ts';

@@ -1,6 +1,5 @@
 import { testSqlConnection } from '../../../contract/index.ts';
-import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
-import { connectionFailure } from '../../connectors/connectionFailure.ts';
+import { waitForSlowHost, connectionFailure } from '../../connectors/connectionFailure.ts';
 import { serve, type Route } from '../../serve.ts';
 
 /** Tests SQL databases before they are connected. */

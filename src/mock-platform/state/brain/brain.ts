@@ -1,5 +1,4 @@
 import type { Random } from '../../random.ts';
-import type { Entities, Facts } from './facts.ts';
 
 /** The profile of one property of a label's nodes. */
 export interface PropertyProfile {
@@ -159,3 +158,28 @@ export function mergeGraphs(graphs: readonly Graph[]): Graph {
   }
   return merged;
 }
+
+/** A named node. */
+export interface Entity {
+  readonly uuid: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A relationship between two named nodes. */
+export interface Fact {
+  readonly uuid: string;
+  readonly source: Entity;
+  readonly relation: string;
+  readonly target: Entity;
+  /** The date from which it is valid. Undefined for always. */
+  readonly effective_at: string | undefined;
+  /** The date from which it is no longer valid. */
+  invalid_at: string | undefined;
+}
+
+/** The named nodes of a brain by uuid. */
+type Entities = Map<string, Entity>;
+
+/** The facts of a brain by uuid. */
+type Facts = Map<string, Fact>;

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { mergedGraph, type OrganisationBrain } from './brain.ts';
+import { mergedGraph, type OrganisationBrain, type Entity, type Fact } from './brain.ts';
 import {
   addFact,
   endFact,
@@ -8,7 +8,6 @@ import {
   findSimilarEntities,
   growEntity,
 } from './entities.ts';
-import type { Entity, Fact } from './facts.ts';
 import type { WantedChange } from './parseChange.ts';
 
 export interface Resolved {

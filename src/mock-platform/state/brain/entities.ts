@@ -1,6 +1,12 @@
 import type { Random } from '../../random.ts';
-import { countNodes, countRelationships, graphOf, type OrganisationBrain } from './brain.ts';
-import type { Entity, Fact } from './facts.ts';
+import {
+  countNodes,
+  countRelationships,
+  graphOf,
+  type OrganisationBrain,
+  type Entity,
+  type Fact,
+} from './brain.ts';
 
 /** Adds a named node without counting it. */
 export function addEntity(

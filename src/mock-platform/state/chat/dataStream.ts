@@ -1,5 +1,5 @@
 import type { UnstoredCode } from '../../assistant/step.ts';
-import type { Run } from './run.ts';
+import type { Run } from './sessions.ts';
 
 const encoder = new TextEncoder();
 

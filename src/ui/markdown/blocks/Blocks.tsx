@@ -95,6 +95,7 @@ function hasLetters(block: Block): boolean {
   return parts.length > 0 || directionOf(tail) !== undefined;
 }
 
+/** Renders consecutive blocks. */
 export const Blocks = createSequenceView<Block, Place>(BlockView, (place) =>
   place === 'top' ? styles.group : undefined,
 );

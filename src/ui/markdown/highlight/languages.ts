@@ -1,3 +1,4 @@
+/** The highlighted languages. */
 export const languages = [
   'bash',
   'css',

@@ -21,12 +21,12 @@ import {
 import { useActions } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
 import { useSettings } from '../context/chatSettings.ts';
+import { filterSessions } from './groupSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
 import { UndoDelete } from './undo/UndoDelete.tsx';
 import { useSessionDeletion } from './useSessionDeletion.ts';
 import { useSessions, type SessionsState, type ListedSession } from './useSessions.ts';
 import styles from './SessionList.module.css';
-import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 
 export interface SessionListProps {
   /** Called when a conversation was opened or started. */
@@ -212,17 +212,5 @@ function SessionSearch({ value, onChange, found, searched }: SessionSearchProps)
             : words.conversationsSearched(searched)}
       </p>
     </div>
-  );
-}
-
-/** Returns the sessions whose name or preview contains each word of the search term. */
-export function filterSessions(
-  sessions: readonly ListedSession[],
-  searchTerm: string,
-): readonly ListedSession[] {
-  const words = searchWords(searchTerm);
-  if (words.length === 0) return sessions;
-  return sessions.filter(({ name = '', preview }) =>
-    hasWords(foldText(`${name} ${preview ?? ''}`), words),
   );
 }

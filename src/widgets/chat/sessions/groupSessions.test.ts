@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mintSessionId, type SessionSummary } from '../../../contract/index.ts';
-import { filterSessions } from './SessionList.tsx';
-import { formatMonth, groupSessions } from './groupSessions.ts';
+import { filterSessions, formatMonth, groupSessions } from './groupSessions.ts';
 
 const now = new Date(2026, 2, 18, 15, 0).getTime();
 

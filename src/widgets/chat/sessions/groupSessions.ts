@@ -1,3 +1,4 @@
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import type { ListedSession } from './useSessions.ts';
 
 /** Pinned sessions, or sessions last active in the same period. */
@@ -53,4 +54,16 @@ function periodOf(date: Date, today: Date): SessionGroup['period'] {
 /** Returns midnight by the calendar, as a day of a clock change doesn't have 24 hours. */
 function daysBefore(today: Date, days: number): Date {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - days);
+}
+
+/** Returns the sessions whose name or preview contains each word of the search term. */
+export function filterSessions(
+  sessions: readonly ListedSession[],
+  searchTerm: string,
+): readonly ListedSession[] {
+  const words = searchWords(searchTerm);
+  if (words.length === 0) return sessions;
+  return sessions.filter(({ name = '', preview }) =>
+    hasWords(foldText(`${name} ${preview ?? ''}`), words),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
-import { parseDocstoreString } from './parseDocstoreString.ts';
+import { parseDocstoreString } from './readDocstorePaste.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
 const readable: readonly (readonly [string, string, string?, string?, string[]?])[] = [

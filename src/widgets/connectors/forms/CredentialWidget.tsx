@@ -9,7 +9,7 @@ import {
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Title, layout, Notice, texts } from '../../../ui/index.ts';
-import { SectionSurface } from '../surface/SectionSurface.tsx';
+import { SectionSurface } from '../surface/ConnectorSurface.tsx';
 import type { ConnectorFormProps } from './connectorForm.ts';
 import { CredentialFormView, type CredentialFormViewProps } from './CredentialFormView.tsx';
 import type { JsonObject } from './body/path.ts';

@@ -25,7 +25,7 @@ import {
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
-import { SectionSurface } from '../surface/SectionSurface.tsx';
+import { SectionSurface } from '../surface/ConnectorSurface.tsx';
 import styles from './MessagingPairing.module.css';
 import {
   pairedConnector,

@@ -11,7 +11,7 @@ import {
   isHtmlElement,
 } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
+import type { Picker, ShownItems } from '../core/picker/index.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import styles from './ItemList.module.css';
@@ -23,8 +23,6 @@ export interface ItemListProps {
   picker: Picker;
   shown: ShownItems;
   onNearEnd?: () => void;
-  /** Called when the active item changes by keyboard or press. */
-  onMove?: (item: PickerItem) => void;
 }
 
 const rowHeights = { wide: 52, narrow: 72 };
@@ -36,7 +34,7 @@ const nearEnd = 8;
  * A virtualised multi-select listbox. The list keeps the focus and marks the active row by
  * `aria-activedescendant`.
  */
-export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListProps) {
+export function ItemList({ label, picker, shown, onNearEnd }: ItemListProps) {
   const words = useConnectorsWords();
   const id = useId();
   const chosen = useStore(picker.store, (state) => state.chosen);
@@ -62,8 +60,6 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
   const move = (index: number, extend: boolean): void => {
     picker.actions.moveTo(shown, index, extend);
     rowWindow.scrollTo(index);
-    const item = items[index];
-    if (item !== undefined) onMove?.(item);
   };
   const pressKey = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor((viewport.current?.clientHeight ?? 0) / rowHeight) - 1);
@@ -79,8 +75,6 @@ export function ItemList({ label, picker, shown, onNearEnd, onMove }: ItemListPr
   const press = (event: MouseEvent, index: number): void => {
     if (event.shiftKey) picker.actions.extendTo(shown, index);
     else picker.actions.toggle(shown, index);
-    const item = items[index];
-    if (item !== undefined) onMove?.(item);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, QueryError, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, SearchField, layout, joinClasses, texts } from '../../../ui/index.ts';
@@ -70,7 +70,6 @@ export function ItemPicker({
   const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const activeId = useStore(picker.store, (state) => state.activeId);
-  const [active, setActive] = useState<PickerItem>();
   // The input updates immediately; filtering may lag behind.
   const deferred = useDeferredValue(searchTerm);
   const index = useMemo(() => indexItems(items), [items]);
@@ -109,7 +108,6 @@ export function ItemPicker({
               label={label}
               picker={picker}
               shown={shown}
-              onMove={aside === undefined ? undefined : setActive}
               onNearEnd={
                 loading?.hasMore === true &&
                 !loading.isFetching &&
@@ -125,7 +123,9 @@ export function ItemPicker({
         ) : (
           <div>{empty}</div>
         )}
-        {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
+        {aside !== undefined && (
+          <WidgetBoundary>{aside(items.find(({ id }) => id === activeId))}</WidgetBoundary>
+        )}
       </div>
       {note !== undefined && <p className={texts.figures}>{note}</p>}
       {loading !== undefined && <QueryError query={loading} title={words.loadMoreFailed} />}

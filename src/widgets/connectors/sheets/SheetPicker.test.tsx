@@ -45,6 +45,16 @@ test('a preview that fails can be tried again', async () => {
   await screen.findByRole('table', { name: 'Mon' });
 });
 
+test('a preview is there again after a look at what is selected', async () => {
+  await openSheets();
+  await userEvent.click(await sheet(/^Shift plan/));
+  await screen.findByRole('table', { name: 'Mon' });
+  await userEvent.click(screen.getByRole('tab', { name: /^Selected/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Add files' }));
+  expect(await sheet(/^Shift plan/)).toHaveAttribute('aria-selected', 'true');
+  await screen.findByRole('table', { name: 'Mon' });
+});
+
 test('a sheet goes through its stages to the end', async () => {
   const hurry = hurryTimers();
   const { platform } = await openSheets();

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Surface, joinClasses, layout } from '../../../ui/index.ts';
+import { type ReactNode, forwardRef } from 'react';
+import { Surface, joinClasses, layout, type SurfaceProps } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { EmbeddedContext, useConnectorAccess, useIsEmbedded } from './access.ts';
 import styles from './ConnectorSurface.module.css';
@@ -41,3 +41,19 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
     </EmbeddedContext.Provider>
   );
 }
+
+/** The root of a form, a pairing or an upload, which pages of the gallery pad themselves. */
+export const SectionSurface = forwardRef<HTMLDivElement, SurfaceProps>(function SectionSurface(
+  { className, ...props },
+  ref,
+) {
+  const inside = useIsEmbedded() && styles.inside;
+  return (
+    <Surface
+      ref={ref}
+      role="region"
+      className={joinClasses(styles.root, styles.section, inside, className)}
+      {...props}
+    />
+  );
+});

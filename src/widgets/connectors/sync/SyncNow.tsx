@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode, createContext } from 'react';
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import {
   connectionMetadataQuery,
@@ -9,7 +9,6 @@ import {
 import { Button, Icon, Notice, NoticeRegion, icons, layout } from '../../../ui/index.ts';
 import { ReadOnlyNotice, useConnectorAccess, useIsEmbedded } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { SyncContext } from './SyncContext.ts';
 import styles from './SyncNow.module.css';
 import type { EnqueuedSync } from '../../../contract/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
@@ -112,3 +111,6 @@ function describeEnqueueResult(
   const isUnderWay = message === alreadyRunning;
   return { isQueued, isUnderWay, title: words.nothingQueued, text };
 }
+
+/** Called with each accepted sync request. */
+export const SyncContext = createContext<(connection: ConnectionRef) => void>(() => undefined);

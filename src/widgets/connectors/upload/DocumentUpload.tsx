@@ -28,7 +28,7 @@ import { isUnsavedUpload } from '../core/upload/uploadModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useIsEmbedded } from '../surface/access.ts';
 import { ReadOnlyNotice } from '../surface/ReadOnlyNotice.tsx';
-import { SectionSurface } from '../surface/SectionSurface.tsx';
+import { SectionSurface } from '../surface/ConnectorSurface.tsx';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop, useFolderReading } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';

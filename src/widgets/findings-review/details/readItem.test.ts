@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEditEvent } from '../core/decisions/readEditEvent.ts';
+import { readEditEvent } from '../core/decisions/createEdits.ts';
 import { readItem } from './readItem.ts';
 
 test.each<[string, unknown, Partial<ReturnType<typeof readItem>>]>([

@@ -2,9 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button, Icon, icons, observeSize } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { focusMessage } from '../message/focusMessage.ts';
-import type { ThreadScroll } from '../scroll/threadScroll.ts';
+import { hasFormAt, type ThreadScroll } from '../scroll/threadScroll.ts';
 import styles from './AnswerOutline.module.css';
-import { hasFormAt } from '../scroll/hasFormAt.ts';
 
 /** The minimum number of headings for an outline. */
 const minHeadings = 3;

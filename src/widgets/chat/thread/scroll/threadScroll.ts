@@ -18,3 +18,17 @@ export const ThreadScrollContext = createContext<ThreadScroll>({
   follow: nothing,
   reveal: nothing,
 });
+
+/** In pixels: the height that each edge's button covers, at up to 200% text size. */
+const reach = { top: 48, bottom: 60 };
+
+/** Returns true if a button at this edge of a thread would cover a form's fields. */
+export function hasFormAt(scroller: HTMLElement, edge: 'top' | 'bottom'): boolean {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const [from, to] = edge === 'top' ? [top, top + reach.top] : [bottom - reach.bottom, bottom];
+  const forms = scroller.querySelectorAll(':is([data-part="question"], [data-part="confirm"])');
+  return [...forms].some((form) => {
+    const box = form.getBoundingClientRect();
+    return box.top < to && box.bottom > from;
+  });
+}

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
-import { hasFormAt } from './hasFormAt.ts';
+import { hasFormAt } from './threadScroll.ts';
 
 /** In pixels. Scrolling down to within this distance of the end follows it again. */
 const reach = 70;

@@ -11,8 +11,7 @@ import {
   resolveWords,
 } from '../../../../words/index.ts';
 import { docstoreDeclaration, pastedDocstoreFields } from '../../docstore/docstoreDeclaration.ts';
-import { parseDocstoreString } from '../../docstore/parseDocstoreString.ts';
-import { readDocstorePaste } from '../../docstore/readDocstorePaste.ts';
+import { parseDocstoreString, readDocstorePaste } from '../../docstore/readDocstorePaste.ts';
 import type { CredentialDeclaration, FormValues } from '../../forms/declaration.ts';
 import { bodyOf, initialValues } from '../../forms/body/formBody.ts';
 import { writePath } from '../../forms/body/path.ts';

@@ -6,7 +6,6 @@ import {
 import { isSameJson } from '../../../../controller/index.ts';
 import type { Finding } from '../../../../contract/index.ts';
 import type { FindingsTransport } from '../../../../query/index.ts';
-import { readEditEvent } from './readEditEvent.ts';
 import { withoutKeys, type EditState } from '../reviewState.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 
@@ -114,4 +113,41 @@ function isAboutStreaming(error: unknown): boolean {
   return (
     isPlatformError(error) && [404, 405, 406, 415, 500, 501, 502, 503, 504].includes(error.status)
   );
+}
+
+/** The decoded content of an edit's event, whose payload is undocumented. */
+interface EditStep {
+  text: string | undefined;
+  /** From 0 to 1, if the event counts its steps. */
+  progress: number | undefined;
+}
+
+/** Decodes an event's data, whatever its shape. */
+export function readEditEvent(data: string): EditStep {
+  const value = parse(data);
+  if (typeof value === 'string') return { text: value.trim() || undefined, progress: undefined };
+  if (typeof value !== 'object' || value === null) return { text: undefined, progress: undefined };
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const words = ['message', 'text', 'detail', 'status'].map((name) => fields.get(name));
+  const [step, of] = [fields.get('step'), fields.get('of')];
+  return {
+    text: words.find(isText),
+    progress:
+      typeof step === 'number' && typeof of === 'number' && of > 0
+        ? Math.min(1, Math.max(0, step / of))
+        : undefined,
+  };
+}
+
+function parse(data: string): unknown {
+  try {
+    const value: unknown = JSON.parse(data);
+    return value;
+  } catch {
+    return data;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeTerm } from '../../../../contract/index.ts';
 import { propertyRuns } from '../../../../../test/propertyRuns.ts';
-import { mergeTerms } from './mergeTerms.ts';
+import { mergeTerms } from './rebaseDraft.ts';
 
 const base = ['thaw', 'freeze', 'Cold chain'];
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchedOntology } from '../../../../contract/index.ts';
-import { createSampleMatcher, type MatchWorker } from './createSampleMatcher.ts';
-import { matchInSlices } from './matchInSlices.ts';
+import { createSampleMatcher, type MatchWorker, matchInSlices } from './createSampleMatcher.ts';
 import type { MatchAnswer, MatchRequest } from './matchWorker.ts';
 import { matchPassages, passageSegments, splitPassages } from './passages.ts';
 import { matchSample } from './sampleMatch.ts';

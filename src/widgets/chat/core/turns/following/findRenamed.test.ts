@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRenamed } from './findRenamed.ts';
+import { findRenamed } from './settleTurn.ts';
 
 const session = (sessionId: string, preview: string | null) => ({
   sessionId,

@@ -15,9 +15,8 @@ import {
 import { giveBack } from '../giveBack.ts';
 import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
-import { runTurn } from './runTurn.ts';
+import { runTurn, splitPartial } from './runTurn.ts';
 import { adoptId, settle } from './settleTurn.ts';
-import { splitPartial } from './splitPartial.ts';
 import { endTurn, isFinalFailure, type TurnEnd } from './turnEnd.ts';
 
 /** Runs a turn from its first request until stored messages replace it. */

@@ -5,7 +5,7 @@ import {
   UnfinishedAnswerError,
   type StreamError,
 } from '../../../../../client/errors/index.ts';
-import type { SessionId } from '../../../../../contract/index.ts';
+import type { SessionId, Message, SessionMessages } from '../../../../../contract/index.ts';
 import type { TurnBatch, TurnParts } from '../../../../../query/index.ts';
 import { patchTurn, type Turn } from '../../chatStore.ts';
 import { createPartBatcher } from './batches/createPartBatcher.ts';
@@ -14,7 +14,6 @@ import { addToParts } from '../../messages/addToParts.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import type { ThreadPart } from '../../messages/threadMessage.ts';
 import type { TurnContext } from '../beginTurn.ts';
-import { splitPartial } from './splitPartial.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
 export interface RunTurnOptions extends Pick<
@@ -171,4 +170,15 @@ function isWorthAnotherTry(error: unknown): boolean {
 
 function patch(options: RunTurnOptions, change: (turn: Turn) => Partial<Turn>): void {
   patchTurn(options.store, options.key, options.assistantKey, change);
+}
+
+/** Separates the running turn's partial answer from the stored messages before it. */
+export function splitPartial(stored: SessionMessages): {
+  before: readonly Message[];
+  partial: Message | undefined;
+} {
+  const last = stored.messages.at(-1);
+  return stored.running && last?.role === 'assistant' && last.status !== 'complete'
+    ? { before: stored.messages.slice(0, -1), partial: last }
+    : { before: stored.messages, partial: undefined };
 }

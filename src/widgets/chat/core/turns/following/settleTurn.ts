@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../../../../client/errors/index.ts';
-import type { SessionMessages } from '../../../../../contract/index.ts';
+import type { SessionMessages, SessionId, SessionSummary } from '../../../../../contract/index.ts';
 import {
   isBusy,
   patchConversation,
@@ -9,7 +9,6 @@ import {
 } from '../../chatStore.ts';
 import { conversationOf, type TurnContext } from '../beginTurn.ts';
 import { giveBack } from '../giveBack.ts';
-import { findRenamed } from './findRenamed.ts';
 import { reconcile } from './reconcile.ts';
 import { textOf } from '../../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
@@ -126,4 +125,24 @@ function isAnswerStored(turn: Turn, found: SessionMessages | undefined): boolean
   if (found === undefined) return false;
   // A resumed or joined turn may continue a message that was stored before it.
   return turn.user === undefined || reconcile(turn, found).hasAnswer;
+}
+
+/**
+ * Finds a session to which the platform gave another id than the one sent.
+ *
+ * @param said - The user's first message, which the preview starts with.
+ * @param known - Sessions that existed before.
+ * @returns The new id, or undefined unless exactly one session matches.
+ */
+export function findRenamed(
+  sessions: readonly SessionSummary[],
+  said: string,
+  known: ReadonlySet<SessionId>,
+): SessionId | undefined {
+  const words = said.trim();
+  const candidates = sessions.filter(({ sessionId, preview }) => {
+    const start = (preview ?? '').replace(/(…|\.\.\.)$/, '').trim();
+    return !known.has(sessionId) && start !== '' && words.startsWith(start);
+  });
+  return candidates.length === 1 ? candidates[0]?.sessionId : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { propertyRuns } from '../../../../../../../test/propertyRuns.ts';
 import type { TurnBatch } from '../../../../../../query/index.ts';
-import { joinBatches, sizeOf, splitBatch } from './splitBatch.ts';
+import { joinBatches, sizeOf, splitBatch } from './createPartBatcher.ts';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const part = fc.oneof(

@@ -1,2 +1,0 @@
-/** The maximum nesting depth, beyond any realistic text. Deeper marks are shown as typed. */
-export const maxDepth = 40;
