@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import type { QuestionKind } from '../../controller/index.ts';
+import { useId, useEffect, useRef, useState } from 'react';
+import type { QuestionKind, AnswerDraft } from '../../controller/index.ts';
 import { Field } from '../field/Field.tsx';
 import { TextArea, TextInput } from '../field/TextInput.tsx';
-import { QuestionGroup, QuestionOption } from './QuestionGroup.tsx';
-import { QuestionOptions } from './QuestionOptions.tsx';
+import { QuestionGroup, QuestionOption, type QuestionOptionProps } from './QuestionGroup.tsx';
 import styles from './QuestionField.module.css';
-import type { QuestionFieldProps } from './questionProps.ts';
+import type { QuestionFieldProps, QuestionWords } from './questionProps.ts';
+import { foldText, hasWords, searchWords } from '../../search/index.ts';
+import { SearchField } from '../field/SearchField.tsx';
+import layout from '../layout/layout.module.css';
 
 /**
  * Renders a question with the control of its kind. Options are native radio buttons and checkboxes
@@ -94,5 +96,127 @@ function YesNo(props: QuestionFieldProps) {
         ))}
       </div>
     </QuestionGroup>
+  );
+}
+
+/** Renders the options of a question, with a search if there are many. */
+function QuestionOptions(props: QuestionFieldProps) {
+  const { label, question, draft, onChange, words, disabled } = props;
+  const { kind, options, allowsOther } = question;
+  const name = useId();
+  const lastKey = useRef('');
+  const isSingle = kind === 'choice';
+  const [searchTerm, setSearchTerm] = useState('');
+  // An option that only stands for a free-text answer would duplicate ours.
+  const offered = allowsOther
+    ? options.filter((option) => !standsForOther(option, words))
+    : options;
+  const wanted = searchWords(searchTerm);
+  const shown = offered.filter((option) => hasWords(foldText(option), wanted));
+  const type = isSingle ? 'radio' : 'checkbox';
+  const isChosen = (option: string): boolean =>
+    draft.chosen.includes(option) && !(isSingle && draft.isOther);
+  const choose = (option: string, on: boolean): void => {
+    if (isSingle) onChange({ ...draft, chosen: [option], isOther: false });
+    else {
+      const others = draft.chosen.filter((chosen) => chosen !== option);
+      onChange({ ...draft, chosen: on ? [...others, option] : others });
+    }
+  };
+  return (
+    <QuestionGroup
+      {...props}
+      onKeyDown={({ key }) => {
+        lastKey.current = key;
+      }}
+      onPointerDown={() => {
+        lastKey.current = '';
+      }}
+    >
+      {offered.length > maxShown && (
+        <SearchField
+          label={words.searchOptions}
+          value={searchTerm}
+          found={words.optionsFound(shown.length)}
+          onChange={setSearchTerm}
+        />
+      )}
+      <div tabIndex={-1} className={offered.length > maxShown ? styles.many : layout.stack2}>
+        {shown.map((option, index) => (
+          <QuestionOption
+            key={option}
+            type={type}
+            name={name}
+            label={option}
+            index={index}
+            checked={isChosen(option)}
+            disabled={disabled}
+            onChange={(isChecked) => choose(option, isChecked)}
+          />
+        ))}
+      </div>
+      {allowsOther && (
+        <OtherOption
+          type={type}
+          name={name}
+          label={words.somethingElse}
+          fieldLabel={`${words.ownWords}: ${label}`}
+          index={shown.length}
+          draft={draft}
+          disabled={disabled}
+          // Arrow keys select each radio button they pass, which must keep the focus.
+          movesFocus={() => !lastKey.current.startsWith('Arrow')}
+          onChange={onChange}
+        />
+      )}
+    </QuestionGroup>
+  );
+}
+
+/** The number of options shown without search and scrolling. */
+const maxShown = 7;
+
+function standsForOther(option: string, { somethingElse }: QuestionWords): boolean {
+  const written = foldText(option.trim().replace(/[.…:]+$/, ''));
+  return ['something else', 'other', foldText(somethingElse)].includes(written);
+}
+
+interface OtherOptionProps extends Omit<QuestionOptionProps, 'checked' | 'onChange'> {
+  fieldLabel: string;
+  draft: AnswerDraft;
+  /** Returns true if selecting the option moves the focus to its field. */
+  movesFocus: () => boolean;
+  onChange: (draft: AnswerDraft) => void;
+}
+
+/** An option for a free-text answer. */
+function OtherOption({ fieldLabel, draft, movesFocus, onChange, ...option }: OtherOptionProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (draft.isOther && wantsFocus.current) field.current?.focus();
+    wantsFocus.current = false;
+  }, [draft.isOther]);
+  return (
+    <div className={styles.other}>
+      <QuestionOption
+        {...option}
+        checked={draft.isOther}
+        onChange={(isOther) => {
+          wantsFocus.current = isOther && movesFocus();
+          onChange({ ...draft, isOther });
+        }}
+      />
+      {draft.isOther && (
+        <TextInput
+          ref={field}
+          aria-label={fieldLabel}
+          value={draft.text}
+          disabled={option.disabled}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...draft, text: target.value })}
+        />
+      )}
+    </div>
   );
 }

@@ -6,11 +6,32 @@ import {
   useOnboardingWords,
   withSession,
   type WidgetComponent,
+  ErrorNotice,
+  useBrainstem,
+  useControllerEvent,
+  usePersistence,
+  usePlatformQuery,
+  type PersistenceProps,
+  type WidgetProps,
+  JoinedNames,
 } from '../../provider/index.ts';
-import { QuestionColumn } from '../../ui/index.ts';
+import { QuestionColumn, QuestionSkeleton, Skeleton, layout, texts } from '../../ui/index.ts';
 import { LinkScreen } from './LinkScreen.tsx';
-import { OpenedLink } from './OpenedLink.tsx';
 import { delegatedOnboarding, type DelegatedOnboardingProps } from './declaration.ts';
+import { useState } from 'react';
+import { isPlatformError } from '../../client/errors/index.ts';
+import { draftFormat } from '../../controller/index.ts';
+import {
+  createDelegationLink,
+  createDelegationTransport,
+  delegationQuery,
+  type OpenedQuestion,
+} from '../../query/index.ts';
+import { createDelegatedOnboarding } from './core/createDelegatedOnboarding.ts';
+import styles from './DelegatedOnboarding.module.css';
+import { DelegatedProvider, useDelegatedState } from './DelegatedProvider.ts';
+import { QuestionList } from './QuestionList.tsx';
+import { answersIn } from './core/delegatedQuestions.ts';
 
 /**
  * Questions behind a delegated link, for people without an account. With `baseUrl` it needs no
@@ -50,5 +71,104 @@ function LinkView({ label, onExit, ...link }: DelegatedOnboardingProps) {
         </ExitContext.Provider>
       )}
     </QuestionColumn>
+  );
+}
+
+interface OpenedLinkProps extends PersistenceProps, WidgetProps {
+  token: string;
+  onAnswersSent?: ((count: number) => void) | undefined;
+  onComplete?: (() => void) | undefined;
+}
+
+/** Shows the questions behind a link, or the reason why there are none. */
+function OpenedLink({
+  token,
+  storage,
+  storageKey = 'brainstem-delegated-onboarding',
+  onAnswersSent,
+  onComplete,
+  onError,
+}: OpenedLinkProps) {
+  const { client, queryClient, environment, locale } = useBrainstem();
+  const words = useOnboardingWords();
+  const [link] = useState(() => createDelegationLink(token));
+  const persistence = usePersistence({ storage, storageKey }, draftFormat);
+  const [controller] = useState(() =>
+    createDelegatedOnboarding({
+      transport: createDelegationTransport(client, queryClient, link),
+      persistence,
+      language: locale.tag,
+      environment,
+    }),
+  );
+  useControllerEvent(controller, 'answersSent', onAnswersSent);
+  useControllerEvent(controller, 'complete', onComplete);
+  useControllerEvent(controller, 'error', onError);
+  const { data, error, refetch } = usePlatformQuery(() => delegationQuery(client, link));
+
+  const reload = (): void => void refetch();
+  // A refused submission may concern a single question, so the link is refetched first.
+  const isDead = isPlatformError(error) && deadStatuses.includes(error.status);
+  // The link has ended if it worked before, or if the platform answers 410.
+  const hasEnded = isDead && (error.status === 410 || data !== undefined);
+  return (
+    <DelegatedProvider controller={controller}>
+      {isDead ? (
+        <LinkScreen
+          title={hasEnded ? words.linkEnded : words.linkUnknown}
+          text={hasEnded ? words.linkEndedText : words.linkUnknownText}
+        >
+          <Unsent questions={data?.questions ?? []} />
+        </LinkScreen>
+      ) : data !== undefined ? (
+        <QuestionList delegation={data} />
+      ) : error !== null ? (
+        <ErrorNotice error={error} title={words.delegatedFailed} onRetry={reload} />
+      ) : (
+        <LoadingQuestions />
+      )}
+    </DelegatedProvider>
+  );
+}
+
+/** Statuses of an unknown or expired link. The response is undocumented. */
+const deadStatuses = [401, 403, 404, 410];
+
+function LoadingQuestions() {
+  return (
+    <div className={layout.stack5}>
+      <Skeleton width="60%" height="24px" />
+      {[1, 2].map((number) => (
+        <div key={number} className={styles.question}>
+          <QuestionSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the unsent text of an expired link, to be copied. */
+function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
+  const words = useOnboardingWords();
+  const drafts = useDelegatedState((state) => state.drafts);
+  const { locale } = useBrainstem();
+  const unsent = answersIn(questions, drafts, locale.tag);
+  if (unsent.length === 0) return null;
+  return (
+    <section className={styles.unsent}>
+      <h3 className={styles.subtitle}>{words.whatYouWrote}</h3>
+      <dl className={layout.stack2}>
+        {unsent.map(({ assignment_id, answer }) => (
+          <div key={assignment_id}>
+            <dt className={texts.prose} dir="auto">
+              {questions.find((question) => question.assignment_id === assignment_id)?.question}
+            </dt>
+            <dd className={styles.value}>
+              <JoinedNames names={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { nameInWords } from '../../controller/index.ts';
-import { HostSlot, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
-import { deleteTaskMutation, taskQuery, commentTaskMutation } from '../../query/index.ts';
+import { nameInWords, uploadedFraction } from '../../controller/index.ts';
+import {
+  HostSlot,
+  useGeneralWords,
+  usePlatformQuery,
+  usePlatformMutation,
+} from '../../provider/index.ts';
+import {
+  deleteTaskMutation,
+  taskQuery,
+  commentTaskMutation,
+  taskDownloadMutation,
+} from '../../query/index.ts';
 import {
   activeElementBeside,
   Button,
@@ -16,10 +26,12 @@ import {
   joinClasses,
   TextArea,
   texts,
+  Progress,
+  openFile,
+  revealHidden,
 } from '../../ui/index.ts';
 import type { TaskChoices } from './core/taskFilters.ts';
-import { readTask, type TaskRow, type TaskComment } from './core/taskModel.ts';
-import { Files } from './Files.tsx';
+import { readTask, type TaskRow, type TaskComment, type TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
@@ -195,6 +207,79 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
         </Button>
       </form>
       {error !== null && <TaskError error={error} title={words.notCommented} />}
+    </section>
+  );
+}
+
+/** Lists a task's files to download, with a button to attach more. */
+function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
+  const words = useTaskWords();
+  const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
+  const { attach, cancelUpload, retryUpload } = useTaskListActions();
+  const download = usePlatformMutation(taskDownloadMutation);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const [failure, setFailure] = useState<unknown>();
+  const open = (page: Document, { storageKey }: TaskFile): void => {
+    setFailure(undefined);
+    openFile(page, async () => (await download.mutateAsync(storageKey)).url).catch(setFailure);
+  };
+  return (
+    <section className={layout.stack2}>
+      <h3 className={styles.heading}>{words.attachments}</h3>
+      {files.length > 0 && (
+        <ul className={layout.stack2}>
+          {files.map((file) => (
+            <li key={file.storageKey}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.download(revealHidden(file.name))}
+                onClick={({ currentTarget }) => open(currentTarget.ownerDocument, file)}
+              >
+                <Icon path={icons.download} size={14} />
+                <span dir="auto">{revealHidden(file.name)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure !== undefined && <TaskError error={failure} title={words.notDownloaded} />}
+      {uploads.map(({ key, file, state }) =>
+        state.status === 'failed' ? (
+          <TaskError
+            key={key}
+            error={state.error}
+            title={words.notAttached(revealHidden(file.name))}
+            onRetry={() => retryUpload(key)}
+          />
+        ) : (
+          <div key={key} className={joinClasses(layout.stack2, styles.start)} role="status">
+            <span>{words.attaching(uploadedFraction(state))}</span>
+            <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />
+            <Button size="small" onClick={() => cancelUpload(key)}>
+              {words.cancel}
+            </Button>
+          </div>
+        ),
+      )}
+      <div>
+        <Button size="small" onClick={() => picker.current?.click()}>
+          <Icon path={icons.attach} size={14} />
+          {words.attach}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          aria-label={words.attach}
+          onChange={({ target }) => {
+            for (const file of target.files ?? []) attach(id, file);
+            target.value = '';
+          }}
+        />
+      </div>
     </section>
   );
 }

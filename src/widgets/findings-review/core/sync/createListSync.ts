@@ -1,9 +1,17 @@
 import type { Finding } from '../../../../contract/index.ts';
-import type { FindingsTransport } from '../../../../query/index.ts';
+import type { FindingsTransport, FindingsLists } from '../../../../query/index.ts';
 import type { Outbox } from '../decisions/createOutbox.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 import type { Skips } from '../decisions/createSkips.ts';
-import { syncReview, type SyncedLists } from './syncReview.ts';
+import {
+  decidedStatus,
+  decidedIdsOf,
+  withoutKeys,
+  type Decision,
+  type PendingDecision,
+  type RemoteDecision,
+  type ReviewState,
+} from '../reviewState.ts';
 
 /** The delay after the last decision before the lists are refetched, in milliseconds. */
 const refreshDelay = 800;
@@ -81,3 +89,123 @@ export function createListSync(
 }
 
 export type ListSync = ReturnType<typeof createListSync>;
+
+/** Fetched lists: the current one alone, or all three at once. */
+type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
+
+interface SyncOptions {
+  lists: SyncedLists;
+  /** The last step that the platform had answered when the lists were requested. */
+  knownSteps: number;
+  /** Findings that were pending in the previous lists. */
+  wasPending: ReadonlySet<string>;
+  /** Returns the decisions of this review ever sent for a finding. */
+  sent: (id: string) => ReadonlySet<Decision>;
+}
+
+/** Returns a finding's status in the lists, or undefined if none contains it. */
+type ReviewStatuses = (id: string) => string | undefined;
+
+function reviewStatuses(lists: SyncedLists): ReviewStatuses {
+  const states = new Map(
+    lists.current.findings.map((finding) => [finding.finding_id, finding.review_state]),
+  );
+  if ('approved' in lists) {
+    for (const { finding_id } of lists.approved.findings) states.set(finding_id, 'approved');
+    for (const { finding_id } of lists.rejected.findings) states.set(finding_id, 'rejected');
+  }
+  return (id) => states.get(id);
+}
+
+/**
+ * Syncs a review with fetched lists, which are authoritative. A decision that they contain is done,
+ * and a finding that they still list as pending after its decision was acknowledged is undecided. A
+ * contradicting status was set by another reviewer, unless this review sent the same decision: then
+ * it arrived and its response was lost.
+ *
+ * The current list alone doesn't show what became of a finding that left it, so failures wait for
+ * all three lists.
+ */
+function syncReview(state: ReviewState, options: SyncOptions): ReviewState {
+  const { lists, knownSteps, wasPending, sent } = options;
+  const statusOf = reviewStatuses(lists);
+  const isComplete = 'approved' in lists;
+  const failures = new Map(state.failures);
+  const remote = new Map(state.remote);
+  const firstHolds = new Map(state.firstHolds);
+  const done = new Map(state.done);
+  const over = new Set<string>();
+
+  const noteDecided = (id: string, own: RemoteDecision['own'], chosen?: Decision): void => {
+    const status = statusOf(id);
+    const arrived = [...sent(id)].find((decision) => decidedStatus[decision] === status);
+    if (arrived === undefined) {
+      remote.set(id, { status, own });
+      return;
+    }
+    done.set(id, arrived);
+    if (arrived !== chosen) firstHolds.set(id, decidedStatus[arrived]);
+  };
+
+  for (const [id, { decision, step }] of isComplete ? state.acknowledged : []) {
+    if (step > knownSteps) continue;
+    over.add(id);
+    const status = statusOf(id);
+    if (status === 'pending') failures.set(id, { decision, error: undefined });
+    else if (contradicts(status, decision)) noteDecided(id, 'late');
+    else done.set(id, decision);
+  }
+
+  const inOutbox = new Set(state.outbox.flatMap(decidedIdsOf));
+  for (const [id, { decision }] of isComplete ? state.failures : []) {
+    const status = statusOf(id);
+    if (status === 'pending' || inOutbox.has(id)) continue;
+    failures.delete(id);
+    if (contradicts(status, decision)) noteDecided(id, 'late');
+    else done.set(id, decision);
+  }
+
+  // After this delay it isn't replication lag: the platform didn't keep the decision.
+  for (const [id, decision] of isComplete ? state.done : []) {
+    if (statusOf(id) !== 'pending' || inOutbox.has(id)) continue;
+    done.delete(id);
+    failures.set(id, { decision, error: undefined });
+  }
+
+  for (const id of wasPending) {
+    if (statusOf(id) !== 'pending' && sent(id).size === 0) noteDecided(id, 'none');
+  }
+  const isLost = (id: string): boolean =>
+    statusOf(id) !== 'pending' && (isComplete || remote.has(id));
+  for (const { ids, decision } of state.pending) {
+    for (const id of ids) if (isLost(id)) noteDecided(id, 'unsent', decision);
+  }
+  return {
+    ...state,
+    acknowledged: withoutKeys(state.acknowledged, over),
+    failures,
+    remote,
+    firstHolds,
+    done,
+    pending: withoutLost(state.pending, isLost),
+  };
+}
+
+/** Returns the decisions without findings decided elsewhere, or the same array if unchanged. */
+function withoutLost(
+  pending: readonly PendingDecision[],
+  isLost: (id: string) => boolean,
+): readonly PendingDecision[] {
+  if (!pending.some(({ ids }) => ids.some(isLost))) return pending;
+  return pending.flatMap((batch) => {
+    const ids = batch.ids.filter((id) => !isLost(id));
+    if (ids.length === batch.ids.length) return [batch];
+    return ids.length === 0 ? [] : [{ ...batch, ids }];
+  });
+}
+
+/** Returns true if a finding was decided differently. An unknown status contradicts nothing. */
+function contradicts(status: string | undefined, decision: Decision): boolean {
+  if (status === undefined) return true;
+  return status !== decidedStatus[decision] && (status === 'approved' || status === 'rejected');
+}
