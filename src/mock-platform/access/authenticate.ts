@@ -1,4 +1,4 @@
-import type { IdentityState, findLiveApiKey, User } from '../state/identity/identity.ts';
+import { findLiveApiKey, type IdentityState, type User } from '../state/identity/identity.ts';
 import { knownMessages, type Credential, type Scope } from '../../contract/index.ts';
 import { verifyJwt } from './credentials.ts';
 import { HttpError } from '../request/httpError.ts';

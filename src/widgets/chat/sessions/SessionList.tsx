@@ -25,7 +25,7 @@ import { filterSessions } from './groupSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
 import { UndoDelete } from './undo/UndoDelete.tsx';
 import { useSessionDeletion } from './useSessionDeletion.ts';
-import { useSessions, type SessionsState, type ListedSession } from './useSessions.ts';
+import { useSessions, type SessionsState } from './useSessions.ts';
 import styles from './SessionList.module.css';
 
 export interface SessionListProps {
