@@ -12,7 +12,7 @@ export type {
 export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export * from './defineController.ts';
-export { isSameJson } from './isSameJson.ts';
+export { isSameJson } from '../environment/index.ts';
 export { nameInWords } from './nameInWords.ts';
 export { csvText, guardFormula, unguardFormula } from './spreadsheet/index.ts';
 export type { Scope } from './scope.ts';

@@ -3,6 +3,7 @@ export * from './clock.ts';
 export type { NetworkStatus } from './network.ts';
 export * from './schedule.ts';
 export { isPromiseLike } from './isPromiseLike.ts';
+export { isSameJson } from './isSameJson.ts';
 export { createEntrySaver } from './createEntrySaver.ts';
 export * from './createPersistence.ts';
 export * from './storage.ts';

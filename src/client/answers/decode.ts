@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '../../contract/index.ts';
 import { DecodeError, type DecodeIssue } from '../errors/DecodeError.ts';
-import { unwrapSchema } from './unwrapSchema.ts';
+import { stepInto } from './unwrapSchema.ts';
 
 /**
  * Checks a value against the contract.
@@ -48,25 +47,12 @@ export function problemOf(issue: v.BaseIssue<unknown>): DecodeIssue['message'] {
 function pathOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
   let schemas: readonly unknown[] = [schema];
   return (issue.path ?? []).reduce((path, { key, input }) => {
-    const outer = schemas.flatMap((each) => alternativesOf(each, input));
-    const fields = outer.flatMap(({ entries }) =>
-      isRecord(entries) && typeof key === 'string' && Object.hasOwn(entries, key)
-        ? [entries[key]]
-        : [],
-    );
-    schemas = fields.length > 0 ? fields : outer.map(({ item, value }) => item ?? value);
+    const { isField, inner } = stepInto(schemas, input, key);
+    schemas = inner;
     if (typeof key === 'number') return `${path}[${key}]`;
-    const name = fields.length > 0 ? String(key) : '*';
+    const name = isField ? String(key) : '*';
     return path === '' ? name : `${path}.${name}`;
   }, '');
-}
-
-/** Returns the schemas that may check a value: those of a union, or the only one. */
-function alternativesOf(schema: unknown, value: unknown): readonly Record<string, unknown>[] {
-  const only = unwrapSchema(schema, value);
-  const options: unknown = only['options'];
-  if (!Array.isArray(options)) return [only];
-  return options.flatMap((option: unknown) => alternativesOf(option, value));
 }
 
 function kindOf(value: unknown): string {

@@ -217,6 +217,34 @@ it('doesn’t pass over a flag that can’t be read: it may have said no', () =>
   expect(output).toEqual({ connectionId: 'c' });
 });
 
+it('reads a number in a text as that number, and no other text', () => {
+  const counts = v.object({ counts: baseBrain.entries.node_counts, share: v.number() });
+  const answer = {
+    counts: { A: '12', B: '0x10', C: '', D: '1.5', E: '9007199254740993', F: '1e999', G: 'many' },
+    share: '0.25',
+  };
+  expect(read(counts, answer)).toEqual({
+    output: { counts: { A: 12 }, share: 0.25 },
+    told: ['counts.*: expected number, received string', 'share: expected number, received string'],
+  });
+  const documents = v.array(v.object({ id: v.string(), size: v.number() }));
+  const { output } = read(documents, [{ id: 'a', size: '7' }]);
+  expect(output).toEqual([{ id: 'a', size: 7 }]);
+  expect(Array.isArray(output) && leftOutOf(output)).toBe(0);
+});
+
+it('leaves out what can’t be read of an item of several kinds, by what its kind declares', () => {
+  const kinds = v.variant('type', [
+    v.object({ type: v.literal('a'), note: v.optional(v.string()) }),
+    v.object({ type: v.literal('b'), count: v.number() }),
+  ]);
+  const { output } = read(v.array(kinds), [
+    { type: 'a', note: 1 },
+    { type: 'b', count: '2' },
+  ]);
+  expect(output).toEqual([{ type: 'a' }, { type: 'b', count: 2 }]);
+});
+
 it('tells no name that people gave, and keeps the entries beside it', () => {
   const counts = v.object({ counts: baseBrain.entries.node_counts });
   const answer = '{"counts":{"Ada":1,"secret":"x","constructor":"y","__proto__":"z"}}';

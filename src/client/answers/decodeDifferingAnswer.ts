@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isRecord, replacementOf } from '../../contract/index.ts';
 import { decodeError, problemOf } from './decode.ts';
 import type { DecodeIssue } from '../errors/DecodeError.ts';
+import { parseJson } from './parseJson.ts';
 import { setUnreadableCount } from './unreadableCount.ts';
-import { isFlag, isSchema, unwrapSchema } from './unwrapSchema.ts';
+import { isFlag, isSchema, stepInto } from './unwrapSchema.ts';
 
 /** The maximum number of repair passes: each may expose problems that weren't checked before. */
 const maxReadings = 4;
@@ -139,10 +140,10 @@ function repairChild(
   around: Pick<Part, 'path' | 'steps' | 'isWhole'>,
   reading: Reading,
 ): 'repaired' | 'replaced' | 'gone' | 'unreadable' {
-  const { type, entries, item, value: entry } = unwrapSchema(schema, holder);
-  const isItem = type === 'array' && Array.isArray(holder);
-  const isField = isRecord(entries) && Object.hasOwn(entries, key);
-  const inner = isField ? entries[key] : isItem ? item : type === 'record' ? entry : undefined;
+  const step = stepInto([schema], holder, key);
+  const { isField } = step;
+  const inner = step.inner.length === 1 ? step.inner[0] : undefined;
+  const isItem = Array.isArray(holder);
   const { type: kind, default: preset, wrapped } = isField && isRecord(inner) ? inner : {};
   const isOptional = /optional|nullish/.test(String(kind));
   const isWhole = around.isWhole || (isOptional && preset !== undefined);
@@ -150,6 +151,11 @@ function repairChild(
   const path = `${around.path}${isItem ? '[]' : name}`;
   const steps = [...around.steps, isItem ? { list: holder, item: value } : String(key)];
   if (repair({ schema: inner, issues, path, steps, isWhole }, reading)) return 'repaired';
+  const number = numberIn(value);
+  if (number !== undefined && isSchema(inner) && v.is(inner, number)) {
+    Reflect.set(holder, key, number);
+    return 'repaired';
+  }
   if (isWhole || !isSchema(inner)) return 'unreadable';
   const replacement = replacementOf(inner);
   const isAbsent = value === null || value === undefined;
@@ -173,4 +179,11 @@ function repairChild(
   if (!isOptional || (!isAbsent && isFlag(wrapped))) return 'unreadable';
   Reflect.deleteProperty(holder, key);
   return 'repaired';
+}
+
+/** Returns the number that a text is, if a number can hold it exactly. */
+function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? parseJson(value) : undefined;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? undefined : number;
 }

@@ -20,7 +20,11 @@ test('of an item on two pages, what the later one says counts, in its first plac
 });
 
 test('an item that a list says twice is one, and is counted as missing if it differs', () => {
-  const sites = ['North', 'North', 'South'].map((name) => ({ id: 'a', name }));
+  const sites = [
+    { id: 'a', name: 'North' },
+    { name: 'North', id: 'a' },
+    { id: 'a', name: 'South' },
+  ];
   const joined = joinById(idOf, sites);
   expect(joined).toEqual([{ id: 'a', name: 'North' }]);
   expect(leftOutOf(joined)).toBe(1);

@@ -1,3 +1,5 @@
+import { isSameJson } from '../../environment/index.ts';
+
 /** The number of unreadable items of each decoded list. */
 const counts = new WeakMap<object, number>();
 
@@ -40,7 +42,7 @@ export function joinById<Item>(
     for (const item of list) {
       const first = own.get(idOf(item));
       if (first === undefined) own.set(idOf(item), item);
-      else if (JSON.stringify(first) !== JSON.stringify(item)) lost += 1;
+      else if (!isSameJson(first, item)) lost += 1;
     }
     for (const [id, item] of own) byId.set(id, item);
   }
