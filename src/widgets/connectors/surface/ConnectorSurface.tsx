@@ -35,6 +35,7 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
         className={joinClasses(styles.root, styles.widget)}
         data-part={part}
       >
+        {/* As wide as a form right after it: see `.form` in the layout's styles. */}
         <ReadOnlyNotice {...(canWrite ? {} : { title: words.readOnly })} />
         {children}
       </Surface>

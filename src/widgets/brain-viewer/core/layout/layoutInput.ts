@@ -25,15 +25,17 @@ export const noPlace: Point = { x: 0, y: 0 };
  */
 export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 
+/**
+ * A link between two boxes, by their indexes, directed from the root for a hierarchy. Its arrow
+ * leads to `to`, or `back` to `from`.
+ */
+export type LayoutLink = readonly [from: number, to: number, arrow?: 'back' | undefined];
+
 /** The boxes and links to lay out. Structured-cloneable, for a worker. */
 export interface LayoutInput {
   readonly algorithm: LayoutAlgorithm;
   readonly boxes: readonly Size[];
-  /**
-   * Pairs of indexes into `boxes`, directed from the root for a hierarchy, and whether the arrow
-   * leads back to `from`.
-   */
-  readonly links: readonly (readonly [from: number, to: number, isReversed?: boolean])[];
+  readonly links: readonly LayoutLink[];
   /** The width of each link's badge, in pixels. @default no room for badges */
   readonly badgeWidths?: readonly number[] | undefined;
   /** True to place the root of a hierarchy last. @default false */

@@ -1,5 +1,5 @@
 import { isApart, type PlacedBox } from '../scene/linePath.ts';
-import { boxGap, type Point, type Size } from './layoutInput.ts';
+import { boxGap, type LayoutLink, type Point, type Size } from './layoutInput.ts';
 
 /** A box, with its place if known. */
 export interface MaybePlaced extends Size {
@@ -8,12 +8,10 @@ export interface MaybePlaced extends Size {
 
 /**
  * Places boxes without a place near their neighbours, without overlaps. The others stay.
- *
- * @param links - Pairs of indexes.
  */
 export function placeNewBoxes(
   boxes: readonly MaybePlaced[],
-  links: readonly (readonly [from: number, to: number])[],
+  links: readonly LayoutLink[],
 ): Point[] {
   const places = boxes.map(({ place }) => place);
   const known = (): Point[] => places.filter((place) => place !== undefined);

@@ -1,4 +1,4 @@
-import type { LayoutAlgorithm, LayoutInput } from '../layout/layoutInput.ts';
+import type { LayoutAlgorithm, LayoutInput, LayoutLink } from '../layout/layoutInput.ts';
 import { reversed, type Pair } from './adjacency.ts';
 import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
@@ -84,15 +84,15 @@ function isAbove<T>(one: T, other: T, parentOf: (one: T) => T | undefined): bool
   return false;
 }
 
-/** Returns links as pairs of indexes into names. Drops self-loops and links to unknown names. */
+/** Returns links by their indexes in names. Drops self-loops and links to unknown names. */
 export function indexLinks(
-  links: readonly Pick<GraphLink, 'source' | 'target'>[],
+  links: readonly (Pair & { readonly arrow?: LayoutLink[2] })[],
   names: readonly string[],
-): (readonly [number, number])[] {
+): LayoutLink[] {
   const indexes = new Map(names.map((name, index) => [name, index]));
-  return links.flatMap(({ source, target }): [number, number][] => {
+  return links.flatMap(({ source, target, arrow }): LayoutLink[] => {
     const [from, to] = [indexes.get(source), indexes.get(target)];
-    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
+    return from === undefined || to === undefined || from === to ? [] : [[from, to, arrow]];
   });
 }
 
@@ -225,17 +225,17 @@ function mainLinks({ labels, links }: BrainGraph): readonly Pair[] {
   return [...joining, ...others.slice(0, Math.max(0, most - joining.size))];
 }
 
-/** Returns links as pairs of indexes, directed from the root for a hierarchy. */
+/** Returns links by the indexes of labels, directed from the root for a hierarchy. */
 export function linksFor(
   algorithm: LayoutAlgorithm,
   { labels, links }: BrainGraph,
   arranged?: Arrangement,
 ): LayoutInput['links'] {
   const own = algorithm === 'hierarchical' ? rootFirst(links) : links;
-  const names = [...labels.keys()];
   const sources = new Map(links.map(({ id, source }) => [id, source]));
-  return indexLinks(arranged?.pairs ?? own, names).map(([from, to]) => {
-    const [one = '', other = ''] = [names[from], names[to]];
-    return [from, to, sources.get(linkId(one, other)) === other];
+  const directed = (arranged?.pairs ?? own).map(({ source, target }) => {
+    const isReversed = sources.get(linkId(source, target)) === target;
+    return { source, target, arrow: isReversed ? ('back' as const) : undefined };
   });
+  return indexLinks(directed, [...labels.keys()]);
 }

@@ -1,4 +1,4 @@
-import { acceptsFile, canRetryUpload, type Scope } from '../../../../controller/index.ts';
+import { canRetryUpload, type Scope } from '../../../../controller/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
 import {
   patchConversation,
@@ -6,7 +6,7 @@ import {
   type DraftFile,
   type DraftFileState,
 } from '../chatStore.ts';
-import { createDraftUploads, type DraftUploadsOptions } from './draftUploads.ts';
+import { createDraftUploads, refusalOf, type DraftUploadsOptions } from './draftUploads.ts';
 
 /** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {
@@ -46,7 +46,8 @@ export function createDraftFiles(
   const draft: DraftFiles['draft'] = (files, accept) =>
     files.map((file) => {
       count += 1;
-      return { key: `file-${count}`, file, state: stateOf(file, accept) };
+      const uploading = { status: 'uploading', loaded: 0, total: file.size } as const;
+      return { key: `file-${count}`, file, state: refusalOf(file, { accept }) ?? uploading };
     });
   const upload: DraftFiles['upload'] = (key, drafts) =>
     uploads.admit(
@@ -88,14 +89,6 @@ export function createDraftFiles(
         files: files.filter(({ state }) => !isFileRefused(state)),
       })),
   };
-}
-
-/** Returns the first state of a file. A folder is an empty one, whose name has no type. */
-function stateOf(file: File, accept: string | undefined): DraftFileState {
-  if (file.size === 0) return { status: 'refused', reason: 'empty' };
-  return acceptsFile(file, accept)
-    ? { status: 'uploading', loaded: 0, total: file.size }
-    : { status: 'refused', reason: 'wrong-type' };
 }
 
 /** Returns true if a file can't be sent: it was refused, or its upload ended without success. */

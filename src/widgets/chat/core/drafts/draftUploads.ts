@@ -1,4 +1,9 @@
-import { createUploadQueue, isUploadPending, type Scope } from '../../../../controller/index.ts';
+import {
+  acceptsFile,
+  createUploadQueue,
+  isUploadPending,
+  type Scope,
+} from '../../../../controller/index.ts';
 import type { FileLimits, UploadedFile } from '../../../../contract/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
 import type { ChatStore, Conversation, DraftFile, DraftFileState } from '../chatStore.ts';
@@ -72,8 +77,8 @@ export function createDraftUploads({
     let taken = others.length;
     patchFiles(key, (file) => {
       if (!known.has(file.key)) return file;
-      const reason = limits && refusal(file.file, taken, limits);
-      if (limits && reason) return { ...file, state: { status: 'refused', reason, limits } };
+      const refused = refusalOf(file.file, { limits, taken });
+      if (refused !== undefined) return { ...file, state: refused };
       taken += 1;
       return { ...file, state: { status: 'waiting' } };
     });
@@ -103,13 +108,20 @@ function filesOf({ files, queue }: Conversation): readonly DraftFile[] {
   return [...files, ...queue.flatMap((message) => message.files)];
 }
 
-function refusal(
+/**
+ * Returns the state of a file that is refused: at once by what it is, and by the limits and the
+ * number of files before it once they are known. A folder is an empty file, whose name has no type.
+ */
+export function refusalOf(
   file: File,
-  taken: number,
-  limits: FileLimits,
-): 'too-large' | 'too-many' | undefined {
-  if (file.size > limits.max_bytes) return 'too-large';
-  return taken >= limits.max_files ? 'too-many' : undefined;
+  { accept, limits, taken = 0 }: { accept?: string; limits?: FileLimits; taken?: number },
+): DraftFileState | undefined {
+  const status = 'refused';
+  if (file.size === 0) return { status, reason: 'empty' };
+  if (!acceptsFile(file, accept)) return { status, reason: 'wrong-type' };
+  if (limits === undefined) return undefined;
+  if (file.size > limits.max_bytes) return { status, reason: 'too-large', limits };
+  return taken >= limits.max_files ? { status, reason: 'too-many', limits } : undefined;
 }
 
 /** Ignores a failed deletion: the file stays in the session, where it does no harm. */

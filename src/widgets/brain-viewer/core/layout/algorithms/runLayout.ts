@@ -202,9 +202,9 @@ function partOf(
   stage: Size,
 ): Part {
   const numbers = new Map(members.map((index, number) => [index, number]));
-  const own = links.flatMap(([from, to, isReversed], index) => {
+  const own = links.flatMap(([from, to, arrow], index) => {
     const [a, b] = [numbers.get(from), numbers.get(to)];
-    return a === undefined || b === undefined ? [] : [{ index, link: [a, b, isReversed] as const }];
+    return a === undefined || b === undefined ? [] : [{ index, link: [a, b, arrow] as const }];
   });
   return {
     boxes: members.map((index) => boxes[index] ?? { width: 0, height: 0 }),

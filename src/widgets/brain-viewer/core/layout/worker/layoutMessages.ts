@@ -11,7 +11,7 @@ const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
 const layoutRequest = v.object({
   algorithm,
   boxes: v.array(size),
-  links: v.array(v.tuple([v.number(), v.number(), v.optional(v.boolean())])),
+  links: v.array(v.tuple([v.number(), v.number(), v.optional(v.literal('back'))])),
   badgeWidths: v.exactOptional(v.array(v.number())),
   deadline: v.number(),
   stage: v.exactOptional(size),

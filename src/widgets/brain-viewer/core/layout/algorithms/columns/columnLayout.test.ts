@@ -91,7 +91,7 @@ test('lines to one side of a box end at one point, and each leaves by itself', (
 
 test('lines whose arrows lead back to one box end at one point of it', () => {
   const boxes = Array.from({ length: 4 }, () => ({ width: 120, height: 48 }));
-  const links = [1, 2, 3].map((child) => [0, child, true] as const);
+  const links = [1, 2, 3].map((child) => [0, child, 'back'] as const);
   const { lines } = columnLayout({ boxes, links, stage: { width: 1_088, height: 544 } }, 'right');
   expect(lines.size).toBe(3);
   expect(new Set(Array.from(lines.values(), ([start]) => JSON.stringify(start))).size).toBe(1);

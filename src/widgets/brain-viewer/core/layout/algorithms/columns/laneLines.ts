@@ -124,7 +124,8 @@ export function laneLines(input: LaneInput): PlacedLines {
 }
 
 function wayOf(link: number, { links, ordered }: LaneInput): Way {
-  const [from, to, isReversed = false] = links[link] ?? [0, 0];
+  const [from, to, arrow] = links[link] ?? [0, 0];
+  const isReversed = arrow === 'back';
   const [start, end] = [columnOf(ordered, from), columnOf(ordered, to)];
   const passes = ordered.passes[link] ?? [];
   const halfway = ((ordered.boxes[from]?.y ?? 0) + (ordered.boxes[to]?.y ?? 0)) / 2;
