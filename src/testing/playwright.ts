@@ -1,4 +1,12 @@
-import { test as base, type Route } from '@playwright/test';
+import {
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type Route,
+  type TestType,
+} from '@playwright/test';
 import {
   createMockPlatform,
   type Clock,
@@ -58,7 +66,10 @@ const signedIn = new WeakMap<MockPlatform, SignedInAs | null>();
  *   await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
  * });
  */
-export const test = base.extend<PlatformFixtures & PlatformTestOptions>({
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & PlatformFixtures & PlatformTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend<PlatformFixtures & PlatformTestOptions>({
   platformOptions: [{}, { option: true }],
   tokenRoute: ['**/api/brainstem/token', { option: true }],
   platform: [

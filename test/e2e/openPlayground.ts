@@ -15,7 +15,7 @@ export interface OpenedPlayground {
   page: Page;
   /** Addresses of all requests of the page. */
   urls: string[];
-  /** Violations of the page's policy, and errors that nobody caught. */
+  /** Violations of the page's policy and of CORS, and errors that nobody caught. */
   complaints: string[];
   /** Opens a page of the app, and signs a user in. */
   openAs: (name: 'Mara' | 'Tom', path: string) => Promise<void>;
@@ -40,7 +40,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
 
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) {
+    if (/Content Security Policy|TrustedHTML|Trusted Type|unsafe header/i.test(message.text())) {
       complaints.push(message.text());
     }
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { builtFiles, filesBehind, importsOf, packageName, packagesBehind } from './builtFiles.ts';
@@ -72,11 +72,20 @@ test('the build takes in what only the mock platform needs, so that a host does 
   expect(takenIn.filter((name) => imported.has(name))).toEqual([]);
 });
 
-test('every package that the build imports is a dependency or a peer', () => {
+test('every package that the build or its types import is a dependency or a peer', () => {
   const declared = [manifest.dependencies, manifest.peerDependencies].flatMap(Object.keys);
-  const imported = builtFiles('.js').flatMap(importsOf);
-  const packages = imported.filter((name) => !/^(\.|node:)/.test(name)).map(packageName);
-  expect([...new Set(packages)].filter((name) => !declared.includes(name))).toEqual([]);
+  const foreignIn = (ending: string) =>
+    builtFiles(ending)
+      .flatMap(importsOf)
+      .filter((name) => !/^(\.|node:)/.test(name))
+      .map(packageName);
+  const typed = foreignIn('.d.ts');
+  // Undeclared, they are those of another React in pnpm’s and Yarn’s workspaces, or none.
+  const typings = typed
+    .map((name) => `@types/${name}`)
+    .filter((name) => existsSync(`node_modules/${name}`));
+  const wanted = [...foreignIn('.js'), ...typed, ...typings];
+  expect([...new Set(wanted)].filter((name) => !declared.includes(name))).toEqual([]);
 });
 
 function load(entry: string, ...flags: string[]) {
