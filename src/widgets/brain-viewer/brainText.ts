@@ -11,7 +11,7 @@ import {
 } from './core/model/brainGraph.ts';
 import type { LabelGroup } from './core/model/groupLabels.ts';
 import { relationName } from './core/model/relationName.ts';
-import { listedProperties, nameWidth, type CardDetail } from './core/scene/cardSize.ts';
+import { nameWidth } from './core/scene/cardSize.ts';
 
 /** Returns a store's display name, which describes its origin. Unknown stores keep their name. */
 export function storeText(store: string, words: BrainWords): string {
@@ -56,13 +56,6 @@ export function groupText({ kind, name, labels }: LabelGroup, words: BrainWords)
 /** Returns the text of a label's node count. */
 export function countText({ count }: GraphLabel, words: BrainWords): string {
   return count === undefined ? words.countUnknown : words.countNodes(count);
-}
-
-/** Returns a card's second line: the count if known, and the number of unlisted properties. */
-export function captionText(label: GraphLabel, detail: CardDetail, words: BrainWords): string {
-  const { more } = listedProperties(label, detail);
-  const count = label.count === undefined ? [] : [words.countNodes(label.count)];
-  return [...count, ...(more > 0 && detail !== 'all' ? [words.plusMore(more)] : [])].join(' · ');
 }
 
 /** Returns the text of a label's neighbour count. */

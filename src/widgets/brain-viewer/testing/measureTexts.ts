@@ -37,7 +37,7 @@ export function textsOf(input: PlaceInput): (Frame & { text: string })[] {
     palette: grey,
     apartText: 'Not linked yet',
     badgeText: ({ link }) => `${link.relations[0]?.type ?? ''} · ${link.count}`,
-    countText: String,
+    countTexts: [String],
   });
   return texts;
 }

@@ -1,7 +1,7 @@
 import type { GraphLabel, GraphRelation, BrainGraph } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { nameWidth } from '../scene/cardSize.ts';
+import { figureWidth, nameWidth } from '../scene/cardSize.ts';
 import type { MapBox, MapLine } from './mapScene.ts';
 
 /** Measures of cards, in pixels. Same as in the style sheet. */
@@ -24,8 +24,7 @@ export interface LabelSceneInput {
 
 /** Estimates the width of a label's card. */
 export function cardWidth({ name, count }: GraphLabel, stretch = 1): number {
-  const digits = count === undefined ? 0 : count.toLocaleString('en').length * 7.2 + 10;
-  const wanted = Math.ceil(nameWidth(name) * stretch) + digits + 40;
+  const wanted = Math.ceil(nameWidth(name) * stretch + figureWidth(count)) + 42;
   return Math.min(cardMeasures.maxWidth, Math.max(cardMeasures.minWidth, wanted));
 }
 

@@ -1,6 +1,6 @@
 import type { Size } from '../layout/layoutInput.ts';
 import { revealHidden } from '../../../../search/index.ts';
-import { estimateText, type MeasureText } from '../scene/cardSize.ts';
+import { estimateText, figureWidth, type MeasureText } from '../scene/cardSize.ts';
 import { breakLine } from '../scene/shorten.ts';
 import { arrangeRows } from './arrangeRows.ts';
 import { type BrainMap, type MapGroup, groupId, hubs } from './brainMap.ts';
@@ -13,7 +13,7 @@ export const groupMeasures = {
   border: 1,
   /** The title's lines with the counts below, and the gap to the chips. */
   head: { line: 20, sums: 20, beside: 18, gap: 10 },
-  chip: { height: 26, hub: 30, gap: 6, around: 22, figure: 7.4, between: 6 },
+  chip: { height: 26, hub: 30, gap: 6, around: 22 },
   minWidth: 200,
   maxWidth: 372,
 } as const;
@@ -270,15 +270,11 @@ function chipWidth(
   isHub: boolean,
   measure: MeasureText,
 ): number {
-  const { around, figure, between } = groupMeasures.chip;
-  const number = count === undefined ? 0 : figuresOf(count) * figure + between;
+  const { around } = groupMeasures.chip;
   const text = revealHidden(name ?? '');
-  return Math.ceil(isHub ? measure(text, 14, 500) : measure(text, 13)) + 1 + number + around;
-}
-
-/** Counts digits and thousands separators. `Intl` took a sixth of the time to place a map. */
-function figuresOf(count: number): number {
-  return Math.floor((4 * String(count).length - 1) / 3);
+  return (
+    Math.ceil(isHub ? measure(text, 14, 500) : measure(text, 13)) + 1 + figureWidth(count) + around
+  );
 }
 
 /** Returns the height of wrapped chips, with the gap above them. */

@@ -8,12 +8,12 @@ import { penFor, type Pen } from '../../graph/canvas/pen.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type DrawnGraph, type Picture, type PictureText } from './picture.ts';
 import { isPartial, type GraphProperty } from '../../core/model/brainGraph.ts';
-import { cardMeasures, headHeight, listedProperties } from '../../core/scene/cardSize.ts';
+import { cardMeasures, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { outlineOf } from '../../graph/canvas/drawCards.ts';
 import { colourOf, drawDot } from '../../graph/canvas/palette.ts';
-import { badgeText, captionText } from '../../brainText.ts';
+import { badgeText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;
@@ -66,25 +66,34 @@ function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
 }
 
 /** Measures of a card, in pixels. Same as in the style sheet of cards. */
-const card = { radius: 6, dot: 12, start: 22, end: 8, name: 13, text: 12 } as const;
-const baselines = { name: 19, count: 37, row: 15 } as const;
+const card = {
+  radius: 6,
+  dot: 12,
+  start: 22,
+  end: 8,
+  gap: 6,
+  name: 13,
+  text: 12,
+  weight: 600,
+} as const;
+const baselines = { name: 19, row: 15 } as const;
 const track = { width: 28, height: 4, gap: 6, type: 64 } as const;
 
 /** Draws a label's card at full detail. */
 function drawWholeCard(pen: Pen, box: SceneBox, options: GraphOptions): void {
-  const { detail, palette, emphasis, words } = options;
+  const { detail, palette, emphasis, words, number } = options;
   const { label, group, width, height } = box;
   const [left, top] = [box.x - width / 2, box.y - height / 2];
   const room = width - card.start - card.end;
   const { shown, more } = listedProperties(label, detail);
   const x = left + card.start;
-  const head = headHeight(label, detail);
-  const rowAt = (at: number): number => top + head + at * cardMeasures.row + baselines.row;
-  const write = (text: string, y: number, size: number, fill: string, weight = 400): void => {
-    const fitted = shorten(text, room, (part) => pen.measure(part, size, weight));
-    pen.text(fitted, { x, y }, { size, weight, fill });
-  };
+  const rowAt = (at: number): number =>
+    top + cardMeasures.head + at * cardMeasures.row + baselines.row;
+  const small = { size: card.text, fill: palette.muted };
+  const figure = label.count === undefined ? '' : number(label.count);
+  const free = room - pen.measure(figure, card.text) - card.gap;
   const name = revealHidden(label.name);
+  const fitted = shorten(name, free, (part) => pen.measure(part, card.name, card.weight));
   const isFaint = isDimmed(label.name, emphasis) || emphasis.gone.has(label.name);
   pen.group({ label: label.name, title: name, opacity: isFaint ? 0.35 : 1 }, () => {
     pen.rect({ left, top, width, height }, card.radius, {
@@ -92,17 +101,21 @@ function drawWholeCard(pen: Pen, box: SceneBox, options: GraphOptions): void {
       ...outlineOf(label.name, options),
     });
     drawDot(pen, group, { x: left + card.dot, y: top + card.dot + 2, radius: 4 }, palette);
-    write(name, top + baselines.name, card.name, palette.text, 600);
-    write(captionText(label, detail, words), top + baselines.count, card.text, palette.muted);
+    const y = top + baselines.name;
+    pen.text(fitted, { x, y }, { size: card.name, weight: card.weight, fill: palette.text });
+    pen.text(figure, { x: x + room, y }, { ...small, align: 'right' });
     if (shown.length > 0) {
-      pen.rect({ left: x, top: top + head, width: room, height: 1 }, 0, { fill: palette.line });
+      pen.rect({ left: x, top: top + cardMeasures.head, width: room, height: 1 }, 0, {
+        fill: palette.line,
+      });
     }
     for (const [at, property] of shown.entries()) {
       const row = { x, y: rowAt(at), room, colour: colourOf(group, palette) };
       drawProperty(pen, property, row, options);
     }
-    if (detail === 'all' && more > 0) {
-      write(`+${more}`, rowAt(shown.length), card.text, palette.text);
+    if (more > 0) {
+      const look = { size: card.text, fill: palette.text };
+      pen.text(words.plusMore(more), { x, y: rowAt(shown.length) }, look);
     }
   });
 }

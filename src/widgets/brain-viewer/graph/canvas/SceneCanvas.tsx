@@ -63,9 +63,9 @@ export function SceneCanvas() {
       drawer.current?.show(scene, emphasis, {
         apartText: words.withoutRelations,
         badgeText: textOf,
-        countText: compact,
+        countTexts: [number, compact],
       }),
-    [scene, emphasis, words, textOf, compact, groups],
+    [scene, emphasis, words, textOf, number, compact, groups],
   );
 
   return (
@@ -89,7 +89,7 @@ const maxStretched = 1.3;
 const rest = 90;
 
 /** The texts of a scene. */
-type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countText'>;
+type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countTexts'>;
 
 /**
  * Creates the drawer of a canvas, with as few redraws as possible. Panning only translates the

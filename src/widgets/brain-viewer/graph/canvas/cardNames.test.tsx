@@ -32,7 +32,7 @@ function draw(
   height: number,
   change: (scene: Scene) => Scene = (scene) => scene,
   badge?: string,
-  countText?: (count: number) => string,
+  countTexts?: readonly ((count: number) => string)[],
 ) {
   const scene = change(measureLayout(name, chooseLayout(openSchema(name))).scene);
   const frame = frameOfScene(scene);
@@ -56,7 +56,7 @@ function draw(
     font: 'sans-serif',
     apartText: 'Not linked yet',
     badgeText: badge === undefined ? undefined : () => badge,
-    countText,
+    countTexts,
   };
   drawScene(context, input);
   return {
@@ -94,7 +94,10 @@ test.each(schemas)(
 );
 
 test('northwind tells from afar how many nodes each type has, where its card has room', () => {
-  const { written, cards } = draw('northwind', 900, 640, undefined, undefined, (n) => `#${n}`);
+  const { written, cards } = draw('northwind', 900, 640, undefined, undefined, [
+    (count) => `#${count} of those that are too many to be written on a card`,
+    (count) => `#${count}`,
+  ]);
   const counts = written.filter(([text]) => text.startsWith('#'));
   expect(counts.length).toBeGreaterThan(4);
   for (const [text, x, y] of counts) {

@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** Padding around a name, the dot before it, and the margin at the stage's edge, in CSS pixels. */
-const room = { across: 5, tight: 1.5, down: 4, dot: 4.5, edge: 14 } as const;
+const room = { across: 5, tight: 1.5, down: 1.5, dot: 4.5, edge: 14 } as const;
 
 /** The width from which a stage has buttons at its edges, and their margin, in CSS pixels. */
 const buttons = { stage: 560, edge: 48 } as const;
@@ -192,14 +192,16 @@ export function drawCards(pen: Pen, input: DrawInput, cards: readonly DrawnCard[
 
 /** Draws a label's node count at the end of its card, if it fits. */
 function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput): void {
-  const { countText, palette } = input;
+  const { countTexts = [], palette } = input;
   const { count } = box.label;
   const { size: name, across } = measuresOf(input);
   const free = frame.width - wanted - across;
-  if (countText === undefined || count === undefined || free < name) return;
+  if (count === undefined || free < name) return;
   const size = Math.max(11, name * (12 / 14));
-  const text = countText(count);
-  if (pen.measure(text, size) > free) return;
+  const text = countTexts
+    .map((write) => write(count))
+    .find((written) => pen.measure(written, size) <= free);
+  if (text === undefined) return;
   const at = { x: frame.left + frame.width - across - 1, y: frame.top + frame.height / 2 };
   pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
 }

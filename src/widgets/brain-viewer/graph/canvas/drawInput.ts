@@ -34,8 +34,8 @@ export interface DrawInput {
   readonly apartText: string;
   /** Returns an edge's badge text. @default no badges */
   readonly badgeText?: (line: SceneLine) => string;
-  /** Formats a label's count compactly. @default no counts */
-  readonly countText?: (count: number) => string;
+  /** The ways to write a label's count, of which the first is drawn that fits. @default no counts */
+  readonly countTexts?: readonly ((count: number) => string)[];
 }
 
 /** The part of the input that determines the frames and names of cards. */

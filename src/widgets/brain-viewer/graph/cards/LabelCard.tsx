@@ -1,8 +1,8 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
+import { useFormat } from '../../../../provider/index.ts';
 import { joinClasses, revealHidden, texts } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import { captionText } from '../../brainText.ts';
 import { isPartial, type GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
 import type { LabelGroup } from '../../core/model/groupLabels.ts';
@@ -25,17 +25,19 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const words = useBrainWords();
   const { label, group, detail, look } = data;
   const { shown, more } = listedProperties(label, detail);
-  const caption = captionText(label, detail, words);
+  const { number } = useFormat();
   return (
     <div className={styles.card} data-part="card" {...groupMark(group)} data-look={look}>
-      <span
-        className={joinClasses(texts.cut, styles.name)}
-        dir="auto"
-        title={revealHidden(label.name)}
-      >
-        {revealHidden(label.name)}
+      <span className={styles.head}>
+        <span
+          className={joinClasses(texts.cut, styles.name)}
+          dir="auto"
+          title={revealHidden(label.name)}
+        >
+          {revealHidden(label.name)}
+        </span>
+        {label.count !== undefined && <span className={styles.count}>{number(label.count)}</span>}
       </span>
-      {caption !== '' && <span className={joinClasses(texts.cut, styles.count)}>{caption}</span>}
       {shown.length > 0 && (
         <ul className={styles.properties}>
           {shown.map(({ name, type, presence = 1 }) => (
@@ -51,7 +53,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
               )}
             </li>
           ))}
-          {detail === 'all' && more > 0 && <li className={styles.property}>{`+${more}`}</li>}
+          {more > 0 && <li className={styles.property}>{words.plusMore(more)}</li>}
         </ul>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useStore } from '@xyflow/react';
 import { revealHidden } from '../../../../search/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import { captionText, neighboursText } from '../../brainText.ts';
+import { neighboursText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelHint.module.css';
@@ -15,7 +15,6 @@ export function LabelHint() {
   const box = emphasis.hovered === undefined ? undefined : scene.byLabel.get(emphasis.hovered);
   if (box === undefined) return null;
   const { label } = box;
-  const caption = captionText(label, 'all', words);
   const neighbours = neighboursText(label, adjacency, words);
   const [left, top] = [x + box.x * zoom, y + (box.y - box.height / 2) * zoom];
   return (
@@ -26,7 +25,11 @@ export function LabelHint() {
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
     >
       <strong dir="auto">{revealHidden(label.name)}</strong>
-      <span>{caption === '' ? neighbours : `${caption} · ${neighbours}`}</span>
+      <span>
+        {label.count === undefined
+          ? neighbours
+          : `${words.countNodes(label.count)} · ${neighbours}`}
+      </span>
     </div>
   );
 }

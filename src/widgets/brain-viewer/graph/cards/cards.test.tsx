@@ -15,8 +15,27 @@ describe('near', () => {
     await drawn();
     await waitFor(() => expect(cards()).toHaveLength(11));
     expect(document.querySelectorAll('.react-flow__edge')).toHaveLength(0);
-    expect(card('Customer')).toHaveTextContent('91 items');
+    expect(card('Customer')).toHaveTextContent('Customer91');
   });
+
+  test.each(['ltr', 'rtl'] as const)(
+    'a card read in %s has its count beside its name, at its end',
+    async (direction) => {
+      const { drawn } = drawGraph({ direction });
+      await drawn();
+      await waitFor(() => expect(card('OrderDetail')).toBeDefined());
+      const [name, count] = ['OrderDetail', '2,155'].map((text) =>
+        screen.getByText(text, { selector: '[data-part="card"] span' }).getBoundingClientRect(),
+      );
+      const frame = card('OrderDetail')?.getBoundingClientRect();
+      if (name === undefined || count === undefined || frame === undefined) throw new Error();
+      expect(Math.abs(count.bottom - name.bottom)).toBeLessThan(4);
+      const isRight = direction === 'ltr';
+      const after = isRight ? frame.right - count.right : count.left - frame.left;
+      expect(after).toBeLessThan(12);
+      expect(isRight ? count.left - name.right : name.left - count.right).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   test('a card below the pointer lights its neighbours, and says its name and counts', async () => {
     const { drawn } = drawGraph();
@@ -74,7 +93,8 @@ describe('near', () => {
   });
 
   test('an open line is highlighted, says what it is, and one goes near', async () => {
-    const [link] = openSchema('wide').links.filter(({ relations }) => relations.length > 3);
+    const id = linkId('Dataset', 'HowToDirection');
+    const link = openSchema('wide').links.find((one) => one.id === id);
     if (link === undefined) throw new Error('The schema has no such link.');
     const { drawn, handle } = drawGraph({
       graph: openSchema('wide'),
