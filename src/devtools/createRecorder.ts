@@ -32,7 +32,6 @@ export interface RecordedCall {
   stream: RecordedStream | undefined;
 }
 
-/** The progress of a streamed answer. */
 export interface RecordedStream {
   bytes: number;
   state: StreamState;
@@ -46,7 +45,6 @@ export interface RecordedEvent {
   name: string;
 }
 
-/** A change of the token's state. */
 export interface RecordedToken {
   id: number;
   at: number;
@@ -62,7 +60,6 @@ export interface Recording {
   tokens: readonly RecordedToken[];
 }
 
-/** A recorder of a client's activity. */
 export interface Recorder {
   store: StoreApi<Recording>;
   observer: ClientObserver;

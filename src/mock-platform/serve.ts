@@ -98,7 +98,6 @@ const chosenScopes: Partial<Record<Host, Scope>> = {
 const answering400 =
   /^\/(ontologies|connect\/integrations\/(connect-session|documents)|sql\/(check|discover|configure))/;
 
-/** Connects an endpoint with its handler. */
 export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route;
 export function serve(endpoint: Endpoint, answer: Route['answer']): Route {
   const { host, method, path, scope } = endpoint;

@@ -247,7 +247,6 @@ function dropQueries(client: QueryClient, queryKey: QueryKey): void {
   });
 }
 
-/** The host's listener. */
 type OnEvent = ((event: WidgetEvent) => void) | undefined;
 
 /** The listeners that received a drift: providers may share both listener and client. */

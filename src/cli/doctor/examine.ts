@@ -68,7 +68,6 @@ export interface Expectation {
 
 const nothing = { missing: [], different: [], unnamed: [], shapes: {} } as const;
 
-/** Creates a report on a route that wasn't called. */
 export function notCalled(endpoint: Endpoint, because: string): RouteReport {
   return { ...nothing, route: addressOf(endpoint), outcome: 'not called', because };
 }
@@ -220,7 +219,6 @@ function describeStream({ body, contentType }: TextAnswer): string | undefined {
   }
 }
 
-/** Returns the documented schema of an answer's JSON. */
 export function responseSchema({ response }: Endpoint): Schema {
   return response.type === 'json' ? response.schema : v.unknown();
 }

@@ -35,7 +35,6 @@ export interface Observed {
   readonly answer: Answer;
 }
 
-/** The doctor's results. */
 export interface Examination {
   readonly routes: readonly RouteReport[];
   /** Created things that couldn't be removed. */

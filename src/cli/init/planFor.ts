@@ -4,7 +4,6 @@ import type { Plan, Project, Framework } from './project.ts';
 import { join } from 'node:path';
 import { authorize, environment, fillIn, handlerOptions, indented } from './snippets.ts';
 
-/** Plans the files and next steps for a project. */
 export function planFor(project: Project): Plan {
   if (project.framework === 'next') return planNext(project);
   if (project.framework === 'vite') return planVite(project);

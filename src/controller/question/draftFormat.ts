@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { PersistenceFormat } from '../../environment/index.ts';
 import type { AnswerDrafts } from './question.ts';
 
-/** The schema of an AnswerDraft. */
 export const answerDraft = v.object({
   chosen: v.array(v.string()),
   isOther: v.boolean(),

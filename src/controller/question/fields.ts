@@ -101,7 +101,6 @@ function valueOf(field: FormField, answer: readonly string[], language: string):
   }
 }
 
-/** Returns the problem of an answer, if any. */
 function findProblem(
   field: FormField,
   answer: readonly string[],

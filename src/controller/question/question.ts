@@ -36,7 +36,6 @@ export interface AnswerDraft {
 /** Drafts by the id or text of their question. A Map, so that any text can be a key. */
 export type AnswerDrafts = ReadonlyMap<string, AnswerDraft>;
 
-/** The draft of an unanswered question. */
 export const emptyDraft: AnswerDraft = { chosen: [], isOther: false, text: '' };
 
 /** Returns the options without blanks and duplicates. */

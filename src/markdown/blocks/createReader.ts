@@ -5,7 +5,6 @@ import { feedLine, feedRest } from './feedLine.ts';
 import { noBlocks, type OpenBlocks, type OpenLeaf } from './openBlocks.ts';
 import type { Sequence } from './sequence.ts';
 
-/** A parsed text. */
 export interface MarkdownDocument {
   blocks: Sequence<Block>;
   definitions: Definitions;

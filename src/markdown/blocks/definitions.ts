@@ -72,7 +72,6 @@ export function withDefinitions(before: Definitions, found: readonly Labelled[])
   return new DefinitionMaps([...maps, last]);
 }
 
-/** Normalises a label for comparison. */
 export function normalizeLabel(label: string): string {
   // Some letters, such as ẞ, only match after both conversions.
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();

@@ -10,7 +10,6 @@ export function openParagraph(words: string): OpenParagraph {
   return { kind: 'paragraph', text: emptyText, last: words, start: undefined };
 }
 
-/** Adds a line to the open paragraph. */
 export function continueParagraph(
   blocks: OpenBlocks,
   leaf: OpenParagraph,

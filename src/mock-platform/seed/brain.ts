@@ -25,7 +25,6 @@ interface Property {
   readonly samples: readonly (string | number | boolean)[];
 }
 
-/** A relationship type and its target label. */
 type Relation = readonly [type: string, target: string];
 
 /** The labels of a wholesaler of chilled and frozen food: 60 with 150 relationships. */

@@ -24,7 +24,6 @@ import { addOntology, ontologiesOf, type OntologiesState } from '../state/ontolo
 /** The ids and secrets given to a partner. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
 
-/** A seeded state with its credentials. */
 export interface SeededWorld {
   readonly world: World;
   readonly ids: SeededIds;
@@ -141,7 +140,6 @@ const ownOrganisation = { name: 'Tidewater Foods', domain: 'tidewater-foods.exam
 /** Another organisation, whose data must stay inaccessible. */
 const otherOrganisation = { name: 'Ridgeway Tools', domain: 'ridgeway-tools.example' };
 
-/** The scopes of the API key. */
 const provisioningScopes: readonly Scope[] = [
   'provision:org:create',
   'provision:service:create',
@@ -223,7 +221,6 @@ function seedOntologies(
   );
 }
 
-/** Creates one ontology per sales region. */
 function regions(count: number): UpsertOntologyBody[] {
   return Array.from({ length: count }, (_, at) => ({
     ontologyId: `sales-region-${at + 1}`,

@@ -21,7 +21,6 @@ export interface PendingText {
   readonly mode: OntologyMode;
 }
 
-/** The processing results of a document connection. */
 export interface DocumentChunks {
   /** Set until it is processed. */
   pending: PendingText | undefined;

@@ -37,7 +37,6 @@ export function startEdit(
   return runEdit(finding, request, (milliseconds) => wait(milliseconds, edit.signal));
 }
 
-/** Runs an edit to its end. */
 export async function finishEdit(events: AsyncGenerator<EditEvent, void, void>): Promise<void> {
   while ((await events.next()).done !== true);
 }

@@ -31,7 +31,6 @@ export interface World
     ProductOnboardingState,
     DelegationsState {}
 
-/** Creates an empty state. */
 export function createWorld(randomSeed: number, createdAt: number): World {
   const random = createRandom(randomSeed);
   const secret = random.hex(64);
@@ -68,13 +67,11 @@ export function createWorld(randomSeed: number, createdAt: number): World {
   };
 }
 
-/** Stops every running run and edit. */
 export function stopWorld(world: World): void {
   for (const session of world.sessions) session.run?.stop();
   stopEdits(world.findings);
 }
 
-/** The submitted answers of all forms. */
 interface FormsState {
   readonly random: Random;
   readonly submissions: { id: string; formId: string; answers: object }[];

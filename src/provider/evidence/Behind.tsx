@@ -71,7 +71,6 @@ interface FindingFactsProps {
   open: OpenReference;
 }
 
-/** Shows a finding's details and evidence. */
 function FindingFacts({ reference: { id = '' }, open }: FindingFactsProps) {
   const words = useWords('evidence', evidenceWords);
   const { locale } = useBrainstem();

@@ -21,7 +21,6 @@ export interface ErrorDescription {
   isRefusal: boolean;
 }
 
-/** Explains an error to the user in plain words. */
 export function describeError(error: unknown, words: GeneralWords): ErrorDescription {
   const [title, text] = wordsFor(error, words);
   return {

@@ -21,7 +21,6 @@ export interface ConnectionLists {
   count: number;
 }
 
-/** Options for refetching a list. */
 export type RefetchOptions = Pick<
   ReturnType<typeof connectionsQuery>,
   'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'

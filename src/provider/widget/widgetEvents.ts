@@ -11,7 +11,6 @@ export function toDetail(names: readonly string[], values: readonly unknown[]): 
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** A listener of an event, called with its values. */
 type Listener = (...values: unknown[]) => unknown;
 
 /** Receives the errors of initial loads in a widget. */

@@ -91,7 +91,6 @@ export interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Groups choices under one name. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,

@@ -11,7 +11,6 @@ import { Disclosure } from '../disclosure/Disclosure.tsx';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** The current selection. */
 export interface OntologyChoiceValue {
   ontologyIds: readonly string[];
   /** The treatment of content that matches none of the ontologies. */

@@ -189,7 +189,6 @@ interface OtherOptionProps extends Omit<QuestionOptionProps, 'checked' | 'onChan
   onChange: (draft: AnswerDraft) => void;
 }
 
-/** An option for a free-text answer. */
 function OtherOption({ fieldLabel, draft, movesFocus, onChange, ...option }: OtherOptionProps) {
   const field = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);

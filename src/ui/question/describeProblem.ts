@@ -15,7 +15,6 @@ export interface ProblemWords extends Record<Limited, (limit: number) => string>
   pattern: string;
 }
 
-/** Describes the problem with the answer to a field. */
 export function describeProblem(
   problem: FieldProblem,
   { kind }: FormField,

@@ -6,7 +6,6 @@ import layout from '../layout/layout.module.css';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
 
-/** A source that a text cites. */
 export interface SourceItem {
   title: string;
   /** A note below its title, such as its host. */

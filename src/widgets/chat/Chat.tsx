@@ -184,7 +184,6 @@ interface OwnHandleOptions {
   isEmbedded: boolean;
 }
 
-/** Creates the chat's handle and publishes it to the host. */
 function useOwnHandle(
   { actions }: ChatController,
   { root, accept, actionsRef, takeContext, isEmbedded }: OwnHandleOptions,

@@ -64,7 +64,6 @@ function StoredStep({ conversation }: { conversation: StoredConversation }) {
   );
 }
 
-/** Questions with their answers. */
 export function Transcript({ items }: { items: readonly ConversationItem[] }) {
   return (
     <dl className={layout.stack}>

@@ -14,7 +14,6 @@ import {
   useTaskWords,
 } from './TaskListContext.ts';
 
-/** A filter's options. */
 export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
 
 export interface FiltersProps {

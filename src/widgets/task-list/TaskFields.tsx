@@ -266,7 +266,6 @@ const nearDays = [
   { distance: 1, unit: 'week', days: 7 },
 ] as const;
 
-/** Offers near days. */
 function NearDays({ onChoose }: { onChoose: (due: string) => void }) {
   const { locale, environment } = useBrainstem();
   const [now] = useState(() => environment.clock.now());

@@ -140,7 +140,6 @@ function findToolCall(
   return undefined;
 }
 
-/** Stores the result of a tool call. */
 function settleToolCall(message: StoredMessage, part: ToolCallPart, result: unknown): void {
   message.content = message.content.map((other) => (other === part ? { ...part, result } : other));
 }

@@ -17,7 +17,6 @@ import {
   type Session,
 } from '../../state/chat/sessions.ts';
 
-/** The routes that list, read and delete sessions. */
 export const chatSessionRoutes: readonly Route[] = [
   serve(listSessions, ({ query }, { caller, world }) => {
     const {

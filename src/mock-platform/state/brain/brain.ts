@@ -132,7 +132,6 @@ export function countRelationships(
   else graph.relationships.delete(key);
 }
 
-/** Returns the store of a new relationship. */
 export function storeOf(ends: { source_label: string; target_label: string }): StoreType {
   const isSaga = sagaLabels.has(ends.source_label) || sagaLabels.has(ends.target_label);
   return isSaga ? 'saga' : 'tgraph';

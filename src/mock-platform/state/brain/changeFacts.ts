@@ -40,7 +40,6 @@ export interface Failed {
   readonly detail: string;
 }
 
-/** A requested change with its effective date. */
 export interface DatedChange extends WantedChange {
   readonly date: string;
 }

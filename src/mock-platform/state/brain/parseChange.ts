@@ -1,4 +1,3 @@
-/** The change requested by a sentence. */
 export interface WantedChange {
   /** `supersede` replaces all current targets of the relation. */
   readonly action: 'add' | 'replace' | 'supersede' | 'invalidate';

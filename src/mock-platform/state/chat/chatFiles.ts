@@ -12,7 +12,6 @@ export interface ChatFile {
   readonly session: Session;
 }
 
-/** All files by storage key. */
 export type ChatFiles = Map<string, ChatFile>;
 
 export interface ChatState {

@@ -11,7 +11,6 @@ export function encodeLine(
   return `${type}:${JSON.stringify(value)}\n`;
 }
 
-/** Returns the last line of a stream. */
 export function finishLine(finishReason: string): string {
   return encodeLine('d', { finishReason });
 }
@@ -41,7 +40,6 @@ export function streamRun(run: Run, fromLine = 0): ReadableStream<Uint8Array> {
   });
 }
 
-/** Returns a stream that finishes immediately. */
 export function finishedStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -10,7 +10,6 @@ export interface StoredMessage {
   state: MessageState;
 }
 
-/** A message's API representation. */
 export interface MessageView {
   id: string;
   role: 'user' | 'assistant';

@@ -29,7 +29,6 @@ export interface ConnectionsState {
   readonly connections: Connections;
 }
 
-/** The initial data of a connection. */
 export interface NewConnection {
   readonly organisationId: string;
   readonly provider_config_key: string;

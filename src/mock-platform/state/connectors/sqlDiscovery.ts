@@ -1,6 +1,5 @@
 import type { Random } from '../../random.ts';
 
-/** A started check of a database. */
 export interface SourceCheck {
   readonly id: string;
   readonly organisationId: string;
@@ -16,7 +15,6 @@ export interface Pipeline {
   published: boolean;
 }
 
-/** The running schema discoveries. */
 export interface SqlDiscovery {
   readonly checks: Map<string, SourceCheck>;
   readonly pipelines: Map<string, Pipeline>;

@@ -21,7 +21,6 @@ export interface StoredDelegation {
   readonly assignments: readonly StoredAssignment[];
 }
 
-/** All delegations by link token. */
 export type Delegations = Map<string, StoredDelegation>;
 
 export interface DelegationsState {

@@ -44,7 +44,6 @@ export function productOnboardingOf(
   return known;
 }
 
-/** Returns the progress of each part of each chapter. */
 export function viewStatus(onboarding: ProductOnboarding) {
   const seen = onboardingChapters.map((name, at) => ({
     step: at + 1,

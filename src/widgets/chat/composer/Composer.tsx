@@ -33,7 +33,6 @@ import {
 import { DictateButton } from '../frame/lazyParts.ts';
 
 export interface ComposerProps {
-  /** Opens a dialog over the chat. */
   showDialog: (name: ChatDialogName) => void;
 }
 

@@ -24,7 +24,6 @@ export interface ChatHandle {
   focus: () => void;
 }
 
-/** Creates a handle that queues its calls. */
 export function queuedHandle({ call }: CallQueue<ChatHandle>): ChatHandle {
   return {
     open: (options) => call((chat) => chat.open(options)),

@@ -121,7 +121,6 @@ export const SettingsContext = createContext<ChatSettings>({
   ...createMemory(),
 });
 
-/** Returns the settings of the surrounding chat. */
 export function useSettings(): ChatSettings {
   return useContext(SettingsContext);
 }

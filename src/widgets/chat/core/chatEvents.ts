@@ -22,7 +22,6 @@ export type EmitChatEvent = <Name extends keyof ChatEvents>(
   ...values: ValuesOf<ChatEvents, Name>
 ) => void;
 
-/** Emits the events for a state change. */
 export function emitChanges(state: ChatState, before: ChatState, emit: EmitChatEvent): void {
   const { sessionId, sent, stored } = activeConversation(state);
   const last = activeConversation(before);

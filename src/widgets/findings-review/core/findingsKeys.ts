@@ -45,7 +45,6 @@ export function withKeys(changes: Partial<FindingsKeys> = {}): FindingsKeys {
   return keys;
 }
 
-/** Returns the command of a pressed key. */
 export function commandOf(keys: FindingsKeys, key: string): FindingsCommand | undefined {
   const name = nameOfKey(key);
   return findingsCommands.find((command) => nameOfKey(keys[command] ?? '') === name);

@@ -48,7 +48,6 @@ export interface FindingsSort {
   direction: 'ascending' | 'descending';
 }
 
-/** The available groupings. */
 export const findingsGroups = ['theme', 'connections'] as const satisfies readonly FindingsGroup[];
 
 /** The property by which the findings are grouped. */

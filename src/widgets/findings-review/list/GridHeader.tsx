@@ -14,7 +14,6 @@ export interface GridHeaderProps {
   /** True if rows are cards, whose columns can't be sorted or resized. */
   isNarrow: boolean;
   columns: readonly ShownColumn[];
-  /** Their grid tracks. */
   template: string;
   /** In CSS pixels. */
   height: number;

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../contract/index.ts';
 
-/** The host's user names by id. */
 export type PersonNames = Readonly<Record<string, string>>;
 
 /**

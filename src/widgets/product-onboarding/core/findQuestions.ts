@@ -1,7 +1,6 @@
 import { isRecord } from '../../../contract/index.ts';
 import { nameInWords } from '../../../controller/index.ts';
 
-/** A recognised question in a response. */
 export interface FoundQuestion {
   question: string;
   options: readonly string[];

@@ -30,7 +30,6 @@ export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   showCompleted: boolean;
 }
 
-/** The state without filters. */
 export const noFilters: TaskListFilters = {
   q: '',
   showCompleted: false,
@@ -42,7 +41,6 @@ export const noFilters: TaskListFilters = {
   departmentId: '',
 };
 
-/** Returns true if nothing is filtered. */
 export function isUnfiltered(filters: TaskListFilters): boolean {
   return filters.q.trim() === '' && Object.keys(chosenOf(filters)).length === 0;
 }

@@ -28,7 +28,6 @@ const filterParts = partsOf<TaskListFilters>({
   departmentId: text,
 });
 
-/** The schemas of a host's view. */
 export const taskListViewSchemas: ViewSchemas<TaskListView> = {
   list: v.picklist(['todo', 'all']),
   filters: v.pipe(

@@ -1,7 +1,6 @@
 import type { ChatCommand } from '../../context/chatSettings.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
-/** A command that matches the draft. */
 export interface FoundCommand {
   command: ChatCommand;
   /** The draft's text after the command's name, if the name is complete. */

@@ -13,7 +13,6 @@ export interface CommandMenuOptions {
   field: { readonly current: HTMLElement | null };
 }
 
-/** The menu of commands over a field. */
 export interface CommandMenu {
   /** The rendered menu, while the draft matches a command. */
   list: ReactNode;

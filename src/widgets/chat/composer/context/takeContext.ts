@@ -32,7 +32,6 @@ export function takeContext(
   return [contextFile(context)];
 }
 
-/** Marks a context as sent or removed. */
 export function markDone(done: DoneContexts, content: string): void {
   done.setState(new Set([...done.getState(), content]), true);
 }

@@ -14,7 +14,6 @@ export interface DraftUploads {
   admit: (key: string, drafts: readonly DraftFile[]) => void;
   /** Admits files that exceeded the maximum number, now that there is room. */
   readmit: (key: string) => void;
-  /** Starts waiting uploads. */
   startNext: () => void;
   cancel: (drafts: readonly DraftFile[]) => void;
   /** Cancels the uploads of removed files, or deletes their stored copies. */

@@ -2,7 +2,6 @@ import { Skeleton } from '../../../../ui/index.ts';
 import { useChatStartWords } from '../../context/ChatContext.ts';
 import styles from '../Thread.module.css';
 
-/** The loading placeholder of the messages. */
 export function LoadingThread() {
   const words = useChatStartWords();
   return (

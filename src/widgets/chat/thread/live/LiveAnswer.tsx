@@ -41,7 +41,6 @@ export function LiveAnswer({ message, first, liveKey }: LiveAnswerProps) {
 /** Sentences kept in the region, for screen readers that lag behind. */
 const keptSentences = 8;
 
-/** The progress of announcing an answer. */
 interface ReadAnswer {
   /** The message as last rendered. */
   message: ThreadMessage | undefined;

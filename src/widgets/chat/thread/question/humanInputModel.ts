@@ -63,13 +63,11 @@ function briefJson(value: unknown): string {
   return formatJson(value, { indent: 0, maxLength: 2_000 }).text;
 }
 
-/** The labels of a yes-or-no answer. */
 interface AnswerWords {
   yes: string;
   no: string;
 }
 
-/** Formats a given answer as text. */
 export function answerText(
   value: unknown,
   asked: HumanQuestion = nothingAsked,

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Scroll methods for parts of the thread. */
 export interface ThreadScroll {
   /** Stops following the end, so that the reader stays in place. */
   hold: () => void;

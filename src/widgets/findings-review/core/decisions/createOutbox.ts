@@ -45,7 +45,6 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
   let keys = 0;
   let steps = 0;
   let draining: Promise<void> | undefined;
-  /** Stops waiting for the network. */
   let stopWaiting: (() => void) | undefined;
 
   function toBatches(

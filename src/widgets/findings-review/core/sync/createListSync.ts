@@ -19,7 +19,6 @@ const refreshDelay = 800;
 /** The maximum delay while decisions are pending, and after a failed refresh, in milliseconds. */
 const refreshAtLatest = 10_000;
 
-/** Syncs a review with the platform's lists. */
 export function createListSync(
   { getState, setState, scope }: ReviewContext,
   { transport, outbox, skips }: { transport: FindingsTransport; outbox: Outbox; skips: Skips },

@@ -10,7 +10,6 @@ export type TripleObject =
   | { readonly type: 'node'; readonly value: string }
   | { readonly type: 'text'; readonly value: string; readonly language: string };
 
-/** The namespaces of supported vocabularies. */
 export const namespaces = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',

@@ -22,7 +22,6 @@ export interface RunTurnOptions extends Pick<
 > {
   /** The conversation's key. */
   key: string;
-  /** The assistant message's key. */
   assistantKey: string;
   /** The current session id, which the platform may change during the stream. */
   sessionId: () => SessionId;
