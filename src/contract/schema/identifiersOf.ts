@@ -26,5 +26,6 @@ export function identifiersOf(input: unknown): Record<string, string> {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  return Array.isArray(value) && value.length > 0 ? value.map(String).join(',') : undefined;
+  const texts = Array.isArray(value) ? value.flatMap((one: unknown) => textOf(one) ?? []) : [];
+  return texts.length > 0 ? texts.join(',') : undefined;
 }

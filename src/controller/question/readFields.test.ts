@@ -10,7 +10,7 @@ import registration from '../../../test/data/forms/registration.json' with { typ
 import profile from '../../../test/data/forms/userProfile.json' with { type: 'json' };
 import { readValues } from './fields.ts';
 import { emptyDraft, type AnswerDraft } from './question.ts';
-import { findFields } from './readFields.ts';
+import { findFields, toLocalTime } from './readFields.ts';
 
 const text = (value: string): AnswerDraft => ({ ...emptyDraft, text: value });
 const chosen = (...options: string[]): AnswerDraft => ({ ...emptyDraft, chosen: options });
@@ -180,3 +180,10 @@ test('any description of a form gives fields and values, or none', () => {
     }),
   );
 });
+
+test.each(['+275760-09-13T00:00:00.000Z', '-000001-12-31T12:00:00Z', 'soon'])(
+  '%s is no time of a field',
+  (written) => {
+    expect(toLocalTime(written)).toBeUndefined();
+  },
+);

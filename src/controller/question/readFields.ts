@@ -171,11 +171,12 @@ function answersIn({ kind, options = [] }: FormField, given: unknown): string[] 
 
 /**
  * Converts a time to the format of a `datetime-local` field: local, to the minute. Undefined for any
- * other text.
+ * other text, and for a year that such a field can't hold.
  */
 export function toLocalTime(written: string): string | undefined {
   const time = new Date(written);
-  if (Number.isNaN(time.getTime())) return undefined;
+  const year = time.getFullYear();
+  if (!(year >= 0 && year <= 9999)) return undefined;
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }

@@ -28,12 +28,20 @@ test.each([
   expect(readNumber(written, language)).toBe(number);
 });
 
-test.each(['1,2,3', '1.2.3', '12,5,000', '1,000,5', ',', 'two', '1.000,5,0'])(
-  '“%s” is no number',
-  (written) => {
-    expect(readNumber(written, 'en')).toBeNaN();
-  },
-);
+test.each([
+  '1,2,3',
+  '1.2.3',
+  '12,5,000',
+  '1,000,5',
+  ',',
+  '',
+  '\u200f',
+  'Infinity',
+  'two',
+  '1.000,5,0',
+])('“%s” is no number', (written) => {
+  expect(readNumber(written, 'en')).toBeNaN();
+});
 
 test.each([1.125, 1000, 0.125, -12.345, 1234.567])('%d is read as it was written', (number) => {
   for (const language of ['en', 'de', 'fr', 'ar']) {

@@ -12,6 +12,8 @@ export function readNumber(written: string, language: string): number {
     .replaceAll('٫', '.')
     .replaceAll('\u2212', '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  // An empty text is 0 to JavaScript.
+  if (!/\d/.test(text)) return NaN;
   const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   const mark = text.charAt(at);
   const isOnly = mark !== '' && text.indexOf(mark) === at;

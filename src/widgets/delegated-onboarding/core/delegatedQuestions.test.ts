@@ -91,6 +91,7 @@ test('a status that says so is answered, in whichever case', () => {
 test('a due day lasts to its end, and what is no date is none', () => {
   expect(readDue('2026-03-02')).toEqual(new Date(2026, 2, 2, 23, 59, 59));
   expect(readDue('2026-03-02T10:00:00Z')).toEqual(new Date('2026-03-02T10:00:00Z'));
+  expect(readDue('0001-01-01')?.getFullYear()).toBe(1);
   expect(readDue('soon')).toBeUndefined();
   expect(readDue(undefined)).toBeUndefined();
 });

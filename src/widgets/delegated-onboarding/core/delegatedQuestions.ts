@@ -79,12 +79,8 @@ export function problemOf(
 /** Parses a due date as a day or a time. Undefined if it is neither. */
 export function readDue(due: string | undefined): Date | undefined {
   if (due === undefined) return undefined;
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(due);
   // A day ends at local midnight.
-  const date =
-    day === null
-      ? new Date(due)
-      : new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]), 23, 59, 59);
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(due) ? `${due}T23:59:59` : due);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

@@ -89,12 +89,7 @@ export function readTask(task: Task): TaskRow {
  */
 export function isOverdue({ due, isCompleted }: Pick<TaskRow, 'due' | 'isCompleted'>, now: number) {
   if (due === undefined || isCompleted) return false;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(due) ?? [];
-  const end =
-    day === undefined
-      ? Date.parse(due)
-      : new Date(Number(year), Number(month) - 1, Number(day) + 1).getTime();
-  return end <= now;
+  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(due) ? `${due}T24:00` : due) <= now;
 }
 
 /** Returns a counter from an undocumented response. */

@@ -52,6 +52,11 @@ describe('a restated sentence', () => {
     );
   });
 
+  test('ends where a name has a word of a stroke alone, which widens Arabic words', () => {
+    const found = candidatesOf({ status: 'ambiguous', candidates: [{ uuid: 'a', name: 'Cod ـ' }] });
+    expect(restate('cod', meant(found, 0), found)).toBe('Cod ـ');
+  });
+
   test('ends the relationship that was meant', () => {
     const found = candidatesOf({
       status: 'ambiguous',

@@ -131,5 +131,7 @@ function isTold(text: unknown): text is string {
 }
 
 function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}-]+/gu), ([word]) => foldText(word));
+  const words = Array.from(text.matchAll(/[\p{L}\p{N}-]+/gu), ([word]) => foldText(word));
+  // Nothing is left of the stroke that widens Arabic words.
+  return words.filter((word) => word !== '');
 }

@@ -29,7 +29,10 @@ export function connectionNameIn({ source_refs }: Finding, id: string): string |
  * is listed by its index, as its content may be sensitive.
  */
 export function evidenceIn({ node_ids, context_node_ids, source_refs }: Finding): string[] {
-  const nodes = [...node_ids, ...context_node_ids].map((id) => `node:${String(id)}`);
+  const ids = [...node_ids, ...context_node_ids];
+  const nodes = ids.flatMap((id) =>
+    typeof id === 'string' || typeof id === 'number' ? [`node:${id}`] : [],
+  );
   const sources = source_refs.map((source, index) => {
     const [id = `#${index + 1}`] = Object.values(identifiersOf({ body: source }));
     return `source:${id}`;
