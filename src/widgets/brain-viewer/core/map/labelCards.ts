@@ -12,7 +12,7 @@ export const cardMeasures = {
   /** The height of a card that shows its relation. */
   compact: 58,
   minWidth: 112,
-  maxWidth: 230,
+  maxWidth: 280,
   gap: 14,
 } as const;
 

@@ -8,9 +8,10 @@ import { readBrainGraph } from '../model/brainModel.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { filterGraph } from '../model/filterGraph.ts';
 import { groupLabels } from '../model/groupLabels.ts';
-import { estimateText } from '../scene/cardSize.ts';
+import { estimateText, nameWidth } from '../scene/cardSize.ts';
 import { groupId, readMap } from './brainMap.ts';
 import { levelOf, suitsMap } from './brainLevel.ts';
+import { cardId } from './labelCards.ts';
 import { placeLabel } from './placeLabel.ts';
 import { placePath } from './placePath.ts';
 import { placeMap } from './placeMap.ts';
@@ -272,6 +273,16 @@ describe('a label among its neighbours', () => {
   const input = { graph, groupOf: new Map() };
   const names = (boxes: readonly MapBox[]) =>
     boxes.map(({ content }) => (content.kind === 'label' ? content.label.name : content.kind));
+
+  test('a card is as wide as its name where the stage has room for it', () => {
+    const graph = openSchema('bicycleParts');
+    const around = { graph, groupOf: new Map() };
+    const stage = { width: 880, height: 640 };
+    const { boxes } = placeLabel(around, 'Mountain-100 Silver, 38', stage);
+    const name = 'HL Mountain Frame - Silver, 38';
+    const card = boxes.find(({ id }) => id === cardId(name, 'in'));
+    expect(card?.width).toBeGreaterThan(nameWidth(name) + 30);
+  });
 
   test('has what leads to it on the left and what it leads to on the right, the strongest first', () => {
     const { boxes } = placeLabel(input, 'Contract', { width: 1200, height: 600 });

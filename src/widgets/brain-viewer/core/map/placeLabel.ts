@@ -26,6 +26,9 @@ const room = { edge: 28, foot: 28, line: 150, turn: 84 } as const;
 /** The font size of the central name, relative to the others. */
 const centreStretch = 1.36;
 
+/** The maximum widths of cards, tried in this order. Wider ones hold more names whole. */
+const maxWidths = [cardMeasures.maxWidth, 230] as const;
+
 /** The maximum gap between two cards of a column. */
 const maxGap = 40;
 
@@ -47,18 +50,20 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     in: neighboursOf(input.graph, name, 'in'),
     out: neighboursOf(input.graph, name, 'out'),
   };
-  const centre = cardWidth(label, centreStretch);
   const text = Math.max(0, ...[...sides.in, ...sides.out].map(textWidth));
-  for (const isCompact of [false, true]) {
-    const columns = {
-      in: columnWidth(sides.in, isCompact),
-      out: columnWidth(sides.out, isCompact),
-    };
-    const wanted = isCompact ? room.turn : text + room.turn;
-    const line = (stage.width - 2 * room.edge - centre - columns.in - columns.out) / 2;
-    if (line < wanted) continue;
-    const maxCards = Math.min(line, Math.max(room.line, wanted * 1.5));
-    return beside(input, label, sides, { stage, columns, centre, text, line: maxCards, isCompact });
+  for (const max of maxWidths) {
+    const centre = Math.min(max, cardWidth(label, centreStretch));
+    for (const isCompact of [false, true]) {
+      const columns = {
+        in: Math.min(max, columnWidth(sides.in, isCompact)),
+        out: Math.min(max, columnWidth(sides.out, isCompact)),
+      };
+      const wanted = isCompact ? room.turn : text + room.turn;
+      const free = (stage.width - 2 * room.edge - centre - columns.in - columns.out) / 2;
+      if (free < wanted) continue;
+      const line = Math.min(free, Math.max(room.line, wanted * 1.5));
+      return beside(input, label, sides, { stage, columns, centre, text, line, isCompact });
+    }
   }
   return below(input, label, sides, stage);
 }
@@ -103,7 +108,7 @@ function columnWidth(side: readonly Neighbour[], isCompact: boolean): number {
   const widths = side.map((one) =>
     Math.max(cardWidth(one.label), isCompact ? textWidth(one) + 24 : 0),
   );
-  return Math.min(cardMeasures.maxWidth, Math.max(0, ...widths));
+  return Math.max(0, ...widths);
 }
 
 interface Beside {
@@ -238,21 +243,15 @@ function joinSides(
   ) => Pick<MapLine, keyof LinePath | 'bend' | 'middle' | 'room' | 'rest'>,
 ): MapLine[] {
   const stores = dashOfStores(graph);
-  return [...sides.incoming, ...sides.outgoing].filter(isLabel).map((card) => {
+  return [...sides.incoming, ...sides.outgoing].flatMap((card): MapLine[] => {
+    // No edge leads to the count of cards that don't fit.
+    if (card.content.kind !== 'label') return [];
     const isIn = sides.incoming.includes(card);
     const outer = { x: isIn ? card.left + card.width : card.left, y: centreOf(card).y };
     const ends = isIn ? ([card.id, id] as const) : ([id, card.id] as const);
-    return relationLine({ id: card.id, ends, ...draw(outer, isIn) }, relationsOf(card), stores);
+    const { relations = [] } = card.content.role ?? {};
+    return [relationLine({ id: card.id, ends, ...draw(outer, isIn) }, relations, stores)];
   });
-}
-
-/** Returns false for the count of cards that don't fit, to which no edge leads. */
-function isLabel({ content }: MapBox): boolean {
-  return content.kind === 'label';
-}
-
-function relationsOf({ content }: MapBox): readonly GraphRelation[] {
-  return content.kind === 'label' ? (content.role?.relations ?? []) : [];
 }
 
 interface Cards {
