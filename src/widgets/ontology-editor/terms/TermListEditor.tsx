@@ -72,6 +72,9 @@ export function TermListEditor(props: TermListEditorProps) {
     buttons?.[focused.index]?.focus();
   }, [focused]);
 
+  // The same words again are no change of the page, which screen readers would pass over.
+  const announce = (text: string): void =>
+    setAnnouncement((last) => (last === text ? `${text}\u00A0` : text));
   const focusRow = (row: number): void => {
     const index = Math.max(0, Math.min(terms.length - 1, row));
     setCurrent(index);
@@ -79,18 +82,18 @@ export function TermListEditor(props: TermListEditorProps) {
   };
   const remove = (index: number): void => {
     actions.edit(removeTerm(list, index));
-    setAnnouncement(words.termRemoved(terms[index] ?? ''));
+    announce(words.termRemoved(terms[index] ?? ''));
     focusRow(index === terms.length - 1 ? index - 1 : index);
   };
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= terms.length) return;
     actions.edit(moveTerm(list, from, to));
-    setAnnouncement(words.termMoved(terms[from] ?? '', to + 1, terms.length));
+    announce(words.termMoved(terms[from] ?? '', to + 1, terms.length));
     focusRow(to);
   };
   const add = (added: readonly string[]): void => {
     actions.edit(addTerms(list, added));
-    setAnnouncement(words.termsAdded(added.length));
+    announce(words.termsAdded(added.length));
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
     const { key, altKey } = event;

@@ -104,3 +104,15 @@ test('arrow keys go through the list, and ? lists the keys', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('each added term is announced, though the words are the same', async () => {
+  renderEditor();
+  await userEvent.click(await screen.findByRole('button', { name: 'New ontology' }));
+  const field = screen.getByRole('textbox', { name: 'Add a term' });
+  await userEvent.type(field, 'quay{Enter}');
+  const status = screen.getByText('1 term added');
+  const first = status.textContent;
+  await userEvent.type(field, 'pilot{Enter}');
+  expect(screen.getByText('1 term added')).toBe(status);
+  expect(status.textContent).not.toBe(first);
+});
