@@ -1,4 +1,10 @@
-export { joinById, leftOutOf, perUser, withUnreadableCount } from '../client/index.ts';
+export {
+  joinById,
+  leftOutOf,
+  perUser,
+  setUnreadableCount,
+  withUnreadableCount,
+} from '../client/index.ts';
 export * from './allConnections.ts';
 export * from './brain.ts';
 export * from './chat/index.ts';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { QueryError, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  QueryError,
+  UnreadableEntriesNotice,
+  useBrainstem,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
 import { messagingAGroupsQuery } from '../../../query/index.ts';
 import {
   Button,
@@ -72,6 +77,7 @@ function GroupList({
   return (
     <ChoiceGroup legend={words.groups}>
       <p className={texts.note}>{words.groupsText}</p>
+      <UnreadableEntriesNotice lists={[groups]} />
       <div className={styles.bar}>
         {groups.length >= manyGroups && (
           <TextInput

@@ -199,6 +199,25 @@ describe('a pairing that ends otherwise', () => {
     expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
   });
 
+  test('says how many groups are missing, those among them that came twice and differ', async () => {
+    const group = { id: 'g-1', name: 'Drivers north' };
+    const groups = [group, { ...group, name: 'Drivers south' }, { name: 'Odd' }];
+    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+    renderPairing({
+      platform,
+      client: {
+        fetch: (input, init) => {
+          const request = new Request(input, init);
+          const isAsked = request.url.includes('/groups');
+          return isAsked ? Promise.resolve(Response.json({ groups })) : platform.fetch(request);
+        },
+      },
+    });
+    await pair(platform);
+    await screen.findByRole('checkbox', { name: 'Drivers north' });
+    expect(screen.getByRole('note')).toHaveTextContent('2 items couldn’t be loaded');
+  });
+
   test('keeps looking through a passing error, and says so', async () => {
     const { platform } = renderPairing();
     await press('Show code');

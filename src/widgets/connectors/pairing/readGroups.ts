@@ -1,5 +1,5 @@
 import { isRecord } from '../../../contract/index.ts';
-import { joinById } from '../../../query/index.ts';
+import { joinById, setUnreadableCount } from '../../../query/index.ts';
 
 export interface PairingGroup {
   id: string;
@@ -9,7 +9,8 @@ export interface PairingGroup {
 
 /**
  * Parses groups from an undocumented response: a list, or an object with one under `groups`. A
- * group has an `id`, and usually a `name` and `participants` as a number or a list.
+ * group has an `id`, and usually a `name` and `participants` as a number or a list. `leftOutOf`
+ * counts the others, and those that differ from an earlier one of the same id.
  *
  * @returns Undefined if the response holds no such list.
  */
@@ -17,7 +18,9 @@ export function readGroups(answer: unknown): PairingGroup[] | undefined {
   const list: unknown = isRecord(answer) ? answer['groups'] : answer;
   if (!Array.isArray(list)) return undefined;
   const items: readonly unknown[] = list;
-  const groups = joinById(({ id }) => id, items.flatMap(groupOf));
+  const read = items.flatMap(groupOf);
+  setUnreadableCount(read, items.length - read.length);
+  const groups = joinById(({ id }) => id, read);
   return groups.length === 0 && items.length > 0 ? undefined : groups;
 }
 
