@@ -33,7 +33,7 @@ export function ChatHeader({ label, showSessions, onClose }: ChatHeaderProps) {
         </IconButton>
       )}
       {onClose !== undefined && (
-        <IconButton label={general.close} onClick={onClose}>
+        <IconButton label={general.close} className={styles.close} onClick={onClose}>
           <Icon path={icons.close} />
         </IconButton>
       )}

@@ -29,6 +29,7 @@ describe('ChatLauncher', () => {
     await userEvent.click(await button(/^Open chat/));
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
     expect(await button(/^Close chat/)).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(await button(/^Open chat/)).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
@@ -45,14 +46,13 @@ describe('ChatLauncher', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
     await userEvent.click(await button(/^Open chat/));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');
   });
 
-  test('has one bar, of the chat itself: its name, and what closes it', async () => {
-    renderLauncher({ label: 'Help desk', showSessions: false });
-    await userEvent.click(await button(/^Open chat/));
+  test('has one bar, of the chat itself: its name, and what closes it without a button', async () => {
+    renderLauncher({ label: 'Help desk', showSessions: false, showButton: false, defaultOpen: true });
     const chat = within(await screen.findByRole('region', { name: 'Help desk' }));
     expect(chat.getByText('Help desk')).toBeVisible();
     expect(chat.queryByRole('button', { name: 'Show conversations' })).toBeNull();
