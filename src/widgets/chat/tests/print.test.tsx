@@ -7,7 +7,9 @@ import { renderChat } from '../testing/renderChat.tsx';
 test('a conversation is printed whole, in dark letters, and without what can be pressed', async () => {
   renderChat({
     platform: { seed: 'empty' },
-    around: (chat) => <div style={{ blockSize: 400, colorScheme: 'dark' }}>{chat}</div>,
+    around: (chat) => (
+      <div style={{ inlineSize: 680, blockSize: 400, colorScheme: 'dark' }}>{chat}</div>
+    ),
   });
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, 'Show markdown{Enter}');
@@ -25,6 +27,9 @@ test('a conversation is printed whole, in dark letters, and without what can be 
   for (const figure of within(messages).getAllByRole('figure')) {
     const code = within(figure).getByRole('group');
     expect(code.scrollWidth).toBe(code.clientWidth);
+  }
+  for (const { parentElement: frame } of within(messages).getAllByRole('table')) {
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth);
   }
   expect(getComputedStyle(chat).colorScheme).toBe('light');
   expect(field).not.toBeVisible();
