@@ -42,20 +42,22 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
           }}
         />
       )}
-      <div role="group" aria-label={words.views} className={styles.group}>
-        {modes.map((name) => (
-          <Button
-            key={name}
-            size="small"
-            variant="quiet"
-            aria-pressed={mode === name}
-            className={styles.toggle}
-            onClick={() => actions.setView({ mode: name })}
-          >
-            {words[name]}
-          </Button>
-        ))}
-      </div>
+      {(picture !== undefined || mode === 'document') && (
+        <div role="group" aria-label={words.views} className={styles.group}>
+          {modes.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant="quiet"
+              aria-pressed={mode === name}
+              className={styles.toggle}
+              onClick={() => actions.setView({ mode: name })}
+            >
+              {words[name]}
+            </Button>
+          ))}
+        </div>
+      )}
       {picture !== undefined && (
         <>
           <PanelButton panel="filters" variant="quiet">
