@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { icons, Menu, MenuItem, Popover, Surface } from '../index.ts';
 
@@ -135,3 +136,28 @@ test.each([
     await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
   },
 );
+
+/** A filter at the end of a line, whose button says what is set. */
+function Filter() {
+  const [isLate, setLate] = useState(false);
+  return (
+    <Popover label="Filter" button={isLate ? 'Filter: late deliveries' : undefined}>
+      <label style={{ inlineSize: 250 }}>
+        <input type="checkbox" checked={isLate} onChange={() => setLate(!isLate)} /> Late
+      </label>
+    </Popover>
+  );
+}
+
+test('a popup stays within its widget when the button’s text grows', async () => {
+  const { container } = render(
+    <Surface style={{ blockSize: 400, inlineSize: 320, display: 'flex', justifyContent: 'end' }}>
+      <Filter />
+    </Surface>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
+  const left = () => screen.getByRole('group', { name: 'Filter' }).getBoundingClientRect().left;
+  const edge = container.firstElementChild?.getBoundingClientRect().left ?? 0;
+  await expect.poll(left).toBeGreaterThanOrEqual(edge);
+});

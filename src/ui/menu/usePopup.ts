@@ -52,8 +52,10 @@ export function usePopup(): Popup {
     const [opener, opened] = [place.current, panel.current];
     const root = opener?.closest('[data-brainstem]');
     if (!isOpen || opener === null || opened === null || !root) return;
-    putBeside(opener, opened, root);
-    return observeSize(root, () => putBeside(opener, opened, root));
+    const update = (): void => putBeside(opener, opened, root);
+    update();
+    const stops = [root, opener].map((element) => observeSize(element, update));
+    return () => stops.forEach((stop) => stop());
   }, [isOpen]);
   useBrowserLayoutEffect(() => {
     if (state !== 'leaving' || panel.current === null) return;
