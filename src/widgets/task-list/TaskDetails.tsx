@@ -75,17 +75,22 @@ export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
           <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
         )}
       </div>
-      <Facts>
-        {others.map(([name, value]) => (
-          <Fact key={name} name={nameInWords(name)}>
-            {typeof value === 'string' ? (
-              <When at={value} />
-            ) : (
-              <ValueView value={value} nameOf={nameInWords} />
-            )}
-          </Fact>
-        ))}
-      </Facts>
+      {others.length > 0 && (
+        <div className={layout.stack2}>
+          <h3 className={styles.heading}>{words.otherFields}</h3>
+          <Facts>
+            {others.map(([name, value]) => (
+              <Fact key={name} name={nameInWords(name)}>
+                {typeof value === 'string' ? (
+                  <When at={value} />
+                ) : (
+                  <ValueView value={value} nameOf={nameInWords} />
+                )}
+              </Fact>
+            ))}
+          </Facts>
+        </div>
+      )}
       <HostSlot render={renderDetails} item={task} />
       <Comments id={id} comments={task.comments} />
       <Files id={id} files={task.files} />

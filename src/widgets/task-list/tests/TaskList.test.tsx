@@ -222,3 +222,11 @@ test('a title in English begins where the row of an Arabic list does, on each of
   const title = await screen.findByText(notice);
   expect(getComputedStyle(title).textAlign).toBe('right');
 });
+
+test('fields that the documents don’t name are under a heading, as they came', async () => {
+  renderTasks({}, { locale: arabic });
+  await openTask(notice);
+  const heading = await screen.findByRole('heading', { name: 'حقول أخرى' });
+  const fields = heading.nextElementSibling;
+  expect(fields).toHaveTextContent(/^Created at/);
+});
