@@ -16,7 +16,7 @@ export interface ChatStartWords {
   emptyText: string;
   /** `This conversation is empty` */
   missingTitle: string;
-  /** `Nothing was sent yet, or it was deleted.` */
+  /** `Nothing was sent here yet, or the conversation was deleted.` */
   missingText: string;
   /** `Suggestions` */
   suggestions: string;

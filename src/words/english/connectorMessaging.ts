@@ -90,7 +90,7 @@ export interface ConnectorMessagingWords {
   noGroupFound: string;
   /** `This phone isn’t in any groups` */
   noGroups: string;
-  /** `You can finish now and select groups later.` */
+  /** `You can finish without selecting any.` */
   noGroupsText: string;
   /** `The groups can’t be shown here` */
   groupsUnreadable: string;

@@ -211,7 +211,7 @@ export interface ConnectorsWords extends ConnectorPickersWords {
   openWindow: string;
   /** `Sign-in isn’t set up in this app` */
   notConfiguredTitle: string;
-  /** `Sign-in isn’t available here. Contact support.` */
+  /** `Ask your admin to set it up.` */
   notConfiguredText: string;
   /** Names of the categories. */
   categories: Readonly<Record<string, string>>;

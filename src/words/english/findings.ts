@@ -222,7 +222,7 @@ export interface FindingsWords {
   readOnly: string;
   /** `You’re offline` */
   offlineTitle: string;
-  /** `Keep reviewing. Your decisions wait here until you send them.` */
+  /** `Keep reviewing. Your decisions will be sent when you’re back online.` */
   offlineText: string;
   /** `This list may be out of date` */
   staleTitle: string;
