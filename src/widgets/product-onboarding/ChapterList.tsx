@@ -3,7 +3,7 @@ import { Button, Icon, Select, VisuallyHidden, icons, layout } from '../../ui/in
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
 import { allParts, isSamePart, partsOf } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
-import { useProductActions, usePartName } from './ProductProvider.ts';
+import { useProductActions } from './ProductProvider.ts';
 
 export interface ChapterListProps {
   /** The open part. */
@@ -14,7 +14,6 @@ export interface ChapterListProps {
 /** Lists all parts by chapter, or in a single select in a narrow widget. */
 export function ChapterList({ part, status }: ChapterListProps) {
   const words = useOnboardingWords();
-  const nameOf = usePartName();
   const { open } = useProductActions();
   const stateOf = (of: ProductPart): string | undefined => {
     const found = status?.parts?.find((known) => isSamePart(known, of))?.status;
@@ -37,10 +36,16 @@ export function ChapterList({ part, status }: ChapterListProps) {
           if (next !== undefined) open(next);
         }}
       >
-        {allParts.map((listed, index) => (
-          <option key={nameOf(listed)} value={index}>
-            {[nameOf(listed), stateOf(listed)].filter((text) => text !== undefined).join(' · ')}
-          </option>
+        {words.chapterNames.map((name, chapter) => (
+          <optgroup key={name} label={name}>
+            {partsOf(chapter + 1).map((listed) => (
+              <option key={listed.subStep} value={allParts.indexOf(listed)}>
+                {[words.partNames[listed.subStep - 1], stateOf(listed)]
+                  .filter((text) => text !== undefined)
+                  .join(' · ')}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Select>
       <ol className={styles.chapters}>
