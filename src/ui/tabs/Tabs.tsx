@@ -1,4 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import layout from '../layout/layout.module.css';
+import { fadeEdges } from '../markdown/blocks/fadeEdges.ts';
 import { movedIndex } from '../movedIndex.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import styles from './Tabs.module.css';
@@ -36,6 +39,7 @@ export function Tabs<K extends string>({
 }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current === null ? undefined : fadeEdges(list.current)), []);
   const focus = useFocusWithin(value, '[role="tab"][aria-selected="true"]');
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const current = tabs.findIndex(({ key }) => key === value);
@@ -58,7 +62,7 @@ export function Tabs<K extends string>({
         role="tablist"
         aria-label={label}
         tabIndex={-1}
-        className={styles.list}
+        className={joinClasses(layout.fading, styles.list)}
         onKeyDown={move}
       >
         {tabs.map((tab) => (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { joinClasses } from '../../joinClasses.ts';
+import layout from '../../layout/layout.module.css';
 import { fadeEdges } from './fadeEdges.ts';
 import styles from '../Markdown.module.css';
 
@@ -23,7 +25,7 @@ export function ScrollRegion({ label, dir, children }: ScrollRegionProps) {
       aria-label={label}
       tabIndex={0}
       dir={dir}
-      className={styles.scroll}
+      className={joinClasses(layout.fading, styles.scroll)}
     >
       {children}
     </div>
