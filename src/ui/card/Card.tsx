@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { SectionTitle } from '../title/SectionTitle.tsx';
 import layout from '../layout/layout.module.css';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -18,7 +19,7 @@ export function Card({ title, aside, children }: CardProps) {
     <div
       role={title === undefined ? undefined : 'group'}
       aria-labelledby={title === undefined ? undefined : id}
-      className={styles.card}
+      className={joinClasses(layout.stack, styles.card)}
     >
       {title !== undefined && (
         <div className={layout.ends}>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
 import { FieldNote } from './FieldNote.tsx';
+import texts from '../layout/texts.module.css';
 import styles from './Field.module.css';
 
 /** Props that connect a control to its label, description and error. Spread them on it. */
@@ -42,12 +43,12 @@ export function Field({
   const note = error ?? description;
   return (
     <div className={joinClasses(layout.stack, className)} data-part="field">
-      <label className={styles.label} htmlFor={id}>
+      <label className={joinClasses(texts.label, styles.label)} htmlFor={id}>
         <bdi>{label}</bdi>
         {hint !== undefined && (
           <>
             {' '}
-            <bdi className={styles.hint}>{hint}</bdi>
+            <bdi className={joinClasses(texts.note, styles.hint)}>{hint}</bdi>
           </>
         )}
       </label>

@@ -3,6 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import {
@@ -47,9 +48,9 @@ export function ChosenOntologies({
     onRemove(id);
   };
   return (
-    <div ref={root} tabIndex={-1} className={styles.choices}>
-      <p role="status" className={styles.figure}>
-        <span className={styles.legend}>{words.chooseOntologies}</span>
+    <div ref={root} tabIndex={-1} className={joinClasses(layout.stack, styles.choices)}>
+      <p role="status" className={joinClasses(texts.figures, styles.figure)}>
+        <span className={joinClasses(texts.label, styles.legend)}>{words.chooseOntologies}</span>
         <span>{words.chosen(ids.length, limit)}</span>
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>

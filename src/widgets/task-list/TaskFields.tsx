@@ -109,7 +109,7 @@ function Chip({ name, value, tone, isDetailed, button }: ChipProps) {
   );
   return (
     <span
-      className={joinClasses(styles.chip, styles[name])}
+      className={joinClasses(texts.figures, styles.chip, styles[name])}
       data-tone={tone}
       data-empty={isEmpty ? '' : undefined}
     >

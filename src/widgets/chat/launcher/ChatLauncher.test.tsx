@@ -52,7 +52,12 @@ describe('ChatLauncher', () => {
   });
 
   test('has one bar, of the chat itself: its name, and what closes it without a button', async () => {
-    renderLauncher({ label: 'Help desk', showSessions: false, showButton: false, defaultOpen: true });
+    renderLauncher({
+      label: 'Help desk',
+      showSessions: false,
+      showButton: false,
+      defaultOpen: true,
+    });
     const chat = within(await screen.findByRole('region', { name: 'Help desk' }));
     expect(chat.getByText('Help desk')).toBeVisible();
     expect(chat.queryByRole('button', { name: 'Show conversations' })).toBeNull();

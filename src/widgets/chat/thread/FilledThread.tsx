@@ -14,6 +14,7 @@ import {
   useBrowserLayoutEffect,
   whenIdle,
   useLatest,
+  layout,
 } from '../../../ui/index.ts';
 import { useChatMissingScope, useConversation, useActions } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
@@ -145,7 +146,7 @@ function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
   return queue.map(({ key, text, files }, index) => (
     <article
       key={key}
-      className={styles.message}
+      className={joinClasses(layout.stack1, styles.message)}
       aria-label={words.queuedMessage}
       data-part="message"
       data-role="user"

@@ -11,6 +11,7 @@ import {
   texts,
   Field,
   TextArea,
+  layout,
 } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/index.ts';
 import { SyncStatus } from '../sync/index.ts';
@@ -66,7 +67,7 @@ export function ChosenList({ label, selected, change }: ChosenListProps) {
           return (
             <>
               <KindIcon kind={kindOf(item)} />
-              <span className={styles.words}>
+              <span className={joinClasses(layout.stack, styles.words)}>
                 <RowName name={name} url={item.url} />
                 <span className={styles.about}>
                   <SyncStatus status={item.syncStatus ?? 'never'} />

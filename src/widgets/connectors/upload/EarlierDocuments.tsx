@@ -119,7 +119,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
       <span className={styles.mark}>
         <Icon path={icons.file} />
       </span>
-      <span className={styles.words}>
+      <span className={joinClasses(layout.stack, styles.words)}>
         <span className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </span>

@@ -89,7 +89,7 @@ const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
           path={isBad ? icons.warning : state.status === 'uploaded' ? icons.check : icons.file}
         />
       </span>
-      <span className={styles.words}>
+      <span className={joinClasses(layout.stack, styles.words)}>
         <span className={styles.name} title={folder + name}>
           {folder !== '' && <bdi className={texts.muted}>{folder}</bdi>}
           <bdi>{name}</bdi>

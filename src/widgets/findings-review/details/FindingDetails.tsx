@@ -20,6 +20,7 @@ import {
   layout,
   Button,
   type ButtonProps,
+  joinClasses,
 } from '../../../ui/index.ts';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems } from './DetailItems.tsx';
@@ -58,7 +59,7 @@ export function FindingDetails({ finding: listed }: { finding: Finding }) {
     ([name, value]) => !known.has(name) && value !== null && value !== undefined,
   );
   return (
-    <div className={styles.details}>
+    <div className={joinClasses(layout.stack, styles.details)}>
       <div className={layout.wrap2}>
         <ReviewStatus
           state={finding.review_state}

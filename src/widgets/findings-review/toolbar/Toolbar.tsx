@@ -42,7 +42,7 @@ export function Toolbar() {
   const hasViews = savedViews.length > 0 || onSaveView !== undefined;
   const isFocusMode = view.layout === 'focus';
   return (
-    <div className={styles.toolbar} data-part="toolbar">
+    <div className={joinClasses(layout.bar2, styles.toolbar)} data-part="toolbar">
       <SearchField
         inputRef={searchRef}
         className={styles.search}
@@ -159,7 +159,7 @@ function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProp
   return (
     <ChoiceGroup legend={words.views}>
       {savedViews.length > 0 ? (
-        <div className={styles.row}>
+        <div className={joinClasses(layout.wrap2, styles.row)}>
           {savedViews.map((saved) => (
             <Button key={saved.name} size="small" onClick={() => onViewChange(saved.view)}>
               {saved.name}
@@ -170,7 +170,7 @@ function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProp
         <p className={texts.note}>{words.noViews}</p>
       )}
       {onSaveView !== undefined && (
-        <form className={styles.row} onSubmit={save}>
+        <form className={joinClasses(layout.wrap2, styles.row)} onSubmit={save}>
           <Field label={words.viewName} className={styles.grow}>
             {(control) => (
               <TextInput

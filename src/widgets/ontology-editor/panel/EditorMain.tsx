@@ -64,8 +64,8 @@ function OntologyPanel({ open }: { open: OpenOntology }) {
         <WidgetBoundary>
           <PanelNotices open={open} />
         </WidgetBoundary>
-        <div className={styles.columns}>
-          <div className={styles.terms}>
+        <div className={joinClasses(layout.stack, styles.columns)}>
+          <div className={joinClasses(layout.stack, styles.terms)}>
             <WidgetBoundary>
               <OntologyFields open={open} />
             </WidgetBoundary>
@@ -180,8 +180,8 @@ function CombinationPanel() {
         </h2>
       </header>
       <div className={styles.scroll}>
-        <div className={styles.columns}>
-          <div className={styles.terms}>
+        <div className={joinClasses(layout.stack, styles.columns)}>
+          <div className={joinClasses(layout.stack, styles.terms)}>
             <p className={texts.muted}>{words.tryText}</p>
             <OntologyChoice
               value={pick}

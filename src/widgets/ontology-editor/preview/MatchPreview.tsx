@@ -41,7 +41,11 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
   const tagged = matched?.passages.filter(({ from, to }) => to > from).length ?? 0;
   const counts = countByList(matched?.match);
   return (
-    <section aria-labelledby={id} className={styles.preview} data-part="preview">
+    <section
+      aria-labelledby={id}
+      className={joinClasses(layout.stack, styles.preview)}
+      data-part="preview"
+    >
       <h3 id={id} className={styles.title}>
         {words.preview}
       </h3>
@@ -57,7 +61,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
           <p role="status" className={styles.found}>
             {words.found(matched.match.starts.length, matched.match.terms.length, tagged, all)}
           </p>
-          <ul className={styles.legend}>
+          <ul className={joinClasses(texts.figures, styles.legend)}>
             {termLists.map((list) => (
               <li key={list}>
                 <mark className={styles.swatch} data-list={list}>

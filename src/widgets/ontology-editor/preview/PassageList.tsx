@@ -82,7 +82,7 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
         </ol>
       )}
       {shown.length < chosen.length && (
-        <div className={styles.more}>
+        <div className={joinClasses(texts.note, styles.more)}>
           <span>{words.showingFirst(shown.length, chosen.length)}</span>
           <Button size="small" onClick={() => setPages(pages + 1)}>
             {words.showMore}

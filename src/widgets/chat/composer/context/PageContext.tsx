@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon, IconButton, icons } from '../../../../ui/index.ts';
+import { Icon, IconButton, icons, texts, joinClasses } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -60,7 +60,7 @@ export function PageContext({ read }: { read: () => ChatContext | undefined }) {
 
   if (!isWanted || current !== undefined) return null;
   return (
-    <div className={styles.chip} data-part="context">
+    <div className={joinClasses(texts.note, styles.chip)} data-part="context">
       <Icon path={icons.file} size={14} />
       <span className={styles.words}>
         <bdi className={styles.name}>{context.name}</bdi> <span>{words.contextNote}</span>

@@ -9,6 +9,7 @@ import {
   Progress,
   revealHidden,
   texts,
+  layout,
 } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -89,7 +90,7 @@ function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
       {isBad ? <Icon path={icons.warning} /> : <FilePicture file={file} />}
-      <span className={styles.words}>
+      <span className={joinClasses(layout.stack, styles.words)}>
         <span className={styles.name} title={name}>
           <span className={texts.cut} dir="auto">
             {name}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTokenState } from '../../../../provider/index.ts';
-import { Button, frame, Icon, icons, joinClasses } from '../../../../ui/index.ts';
+import { Button, frame, Icon, icons, joinClasses, layout } from '../../../../ui/index.ts';
 import {
   useActions,
   useChatMissingScope,
@@ -52,7 +52,7 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
         )}
       </div>
       {suggestions.length > 0 && !isReadOnly && !isRefused && (
-        <ul className={styles.list} aria-label={words.suggestions}>
+        <ul className={joinClasses(layout.wrap2, styles.list)} aria-label={words.suggestions}>
           {suggestions.map(({ label, message = label }) => (
             <li key={label} className={styles.item}>
               <Button className={styles.suggestion} onClick={() => send(message)}>

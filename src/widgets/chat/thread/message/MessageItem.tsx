@@ -8,7 +8,7 @@ import {
   useGeneralWords,
   useHasNoAccess,
 } from '../../../../provider/index.ts';
-import { Button, joinClasses, VisuallyHidden, Notice } from '../../../../ui/index.ts';
+import { Button, joinClasses, VisuallyHidden, Notice, layout } from '../../../../ui/index.ts';
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -80,7 +80,7 @@ export const MessageItem = memo(function MessageItem({
   );
   return (
     <article
-      className={joinClasses(styles.message, isUser ? styles.user : styles.assistant)}
+      className={joinClasses(layout.stack, styles.message, isUser ? styles.user : styles.assistant)}
       aria-label={isUser ? words.you : words.assistant}
       data-part="message"
       data-role={role}

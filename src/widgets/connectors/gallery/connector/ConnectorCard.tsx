@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { HostSlot } from '../../../../provider/index.ts';
-import { Status } from '../../../../ui/index.ts';
+import { Status, texts, joinClasses } from '../../../../ui/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
@@ -30,7 +30,7 @@ export function ConnectorCard({ connector }: { connector: ConnectorInfo }) {
           >
             {connector.name}
           </OpenButton>
-          <span id={`${id}-text`} className={styles.text} dir="auto">
+          <span id={`${id}-text`} className={joinClasses(texts.note, styles.text)} dir="auto">
             <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
           </span>
           <span id={`${id}-state`} className={styles.state}>
