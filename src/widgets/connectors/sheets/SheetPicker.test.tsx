@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { hurryTimers } from '../../../../test/hurryTimers.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 
-async function openSheets() {
+async function openSheets(width?: number) {
   const opened = openConnector();
   const [connectionId = ''] = await opened.connectionIds('alpha-drive');
-  opened.show(<SheetPicker connectionId={connectionId} />);
+  opened.show(
+    <div style={{ inlineSize: width }}>
+      <SheetPicker connectionId={connectionId} />
+    </div>,
+  );
   await userEvent.click(await screen.findByRole('tab', { name: 'Add files' }));
   return opened;
 }
@@ -27,6 +32,18 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
   // One row has a cell more than there are headers.
   expect(within(suppliers).getAllByRole('columnheader').at(-1)).toHaveTextContent('Column 4');
   screen.getByText('All 3 rows · 3 columns');
+});
+
+test('on a phone, the first rows are seen above the footer', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 600);
+  await openSheets(320);
+  await userEvent.click(await sheet(/^Delivery sheet 2026/));
+  const table = await screen.findByRole('table', { name: 'Deliveries' });
+  const [, first] = within(table).getAllByRole('row');
+  const footer = screen.getByRole('button', { name: 'Add files' }).getBoundingClientRect();
+  expect(first?.getBoundingClientRect().bottom).toBeLessThan(footer.top);
 });
 
 test('a spreadsheet with one empty tab offers no choice of tabs and says that it is empty', async () => {
