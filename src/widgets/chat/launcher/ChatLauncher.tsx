@@ -230,7 +230,6 @@ function LauncherButton({
       data-part="launcher-button"
       onClick={onToggle}
     >
-      {/* The panel has its own close button. */}
       <Icon path={isOpen ? icons.down : icons.chat} size={20} />
       <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
       {unread > 0 && ' '}

@@ -37,7 +37,7 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
 test('on a phone, the first rows are seen above the footer', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  await page.viewport(320, 600);
+  await page.viewport(320, 640);
   await openSheets(320);
   await userEvent.click(await sheet(/^Delivery sheet 2026/));
   const table = await screen.findByRole('table', { name: 'Deliveries' });
