@@ -24,7 +24,9 @@ test.each([
       props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
     });
     await screen.findByRole('heading', { name: 'This conversation is empty' });
-    expect(screen.getByText('Nothing was sent here yet, or the conversation was deleted.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing was sent here yet, or the conversation was deleted.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Late suppliers' })).toBeNull();
     const gone = screen.getByRole('status', { name: 'This conversation is empty' });
     await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));
