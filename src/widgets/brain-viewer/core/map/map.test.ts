@@ -274,6 +274,14 @@ describe('a label among its neighbours', () => {
   const names = (boxes: readonly MapBox[]) =>
     boxes.map(({ content }) => (content.kind === 'label' ? content.label.name : content.kind));
 
+  test('a label with cards on one side alone is in the middle of the stage together with them', () => {
+    const { boxes } = placeLabel(input, 'Customer', { width: 1200, height: 600 });
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.left + box.width));
+    expect(boxes).toHaveLength(2);
+    expect(left).toBeCloseTo(1200 - right, 5);
+  });
+
   test('a card is as wide as its name where the stage has room for it', () => {
     const graph = openSchema('bicycleParts');
     const around = { graph, groupOf: new Map() };

@@ -59,7 +59,8 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
         out: Math.min(max, columnWidth(sides.out, isCompact)),
       };
       const wanted = isCompact ? room.turn : text + room.turn;
-      const free = (stage.width - 2 * room.edge - centre - columns.in - columns.out) / 2;
+      const taken = 2 * room.edge + centre + columns.in + columns.out;
+      const free = (stage.width - taken) / Math.max(1, gapsIn(columns));
       if (free < wanted) continue;
       const line = Math.min(free, Math.max(room.line, wanted * 1.5));
       return beside(input, label, sides, { stage, columns, centre, text, line, isCompact });
@@ -111,9 +112,20 @@ function columnWidth(side: readonly Neighbour[], isCompact: boolean): number {
   return Math.max(0, ...widths);
 }
 
+/** The widths of the columns, 0 for a side without cards. */
+interface ColumnWidths {
+  readonly in: number;
+  readonly out: number;
+}
+
+/** Counts the columns, beside each of which is a gap for edges. */
+function gapsIn(columns: ColumnWidths): number {
+  return Math.sign(columns.in) + Math.sign(columns.out);
+}
+
 interface Beside {
   readonly stage: Size;
-  readonly columns: { readonly in: number; readonly out: number };
+  readonly columns: ColumnWidths;
   readonly centre: number;
   /** The width of the widest edge text. */
   readonly text: number;
@@ -133,10 +145,11 @@ function beside(
 ): MapScene {
   const inner = stage.height - room.edge - room.foot;
   const middle = room.edge + inner / 2;
-  const width = columns.in + columns.out + centre + 2 * line;
+  const width = columns.in + columns.out + centre + gapsIn(columns) * line;
   const left = (stage.width - width) / 2;
+  const start = columns.in === 0 ? left : left + columns.in + line;
   const top = middle - cardMeasures.centre / 2;
-  const box = centralBox(input, label, { left: left + columns.in + line, top, width: centre });
+  const box = centralBox(input, label, { left: start, top, width: centre });
   const height = isCompact ? cardMeasures.compact : cardMeasures.height;
   const maxCards = Math.max(
     3,
