@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementAttributes } from './elementAttributes.ts';
 import { hostRules } from './hostRules.ts';
@@ -153,5 +153,29 @@ test('an element waits for its code until it is near, and takes no other widgetâ
   for (const other of ['brain-viewer', 'BrainGraphView', 'findings-review', 'chat']) {
     expect(names).not.toContain(other);
   }
+  await page.close();
+});
+
+test('an answer that grows in an element leaves what is being selected under the pointer', async () => {
+  const slow = await openElementHost({ pace: 1 });
+  onTestFinished(() => slow.close());
+  const page = await openPage(await sharedBrowser(), { viewport: { width: 800, height: 760 } });
+  await page.goto(`${slow.url}/?markup=<brainstem-chat></brainstem-chat>`);
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('run long');
+  await field.press('Enter');
+  const messages = page.getByRole('group', { name: 'Messages' });
+  const room = () => messages.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(room).toBeGreaterThan(300);
+  const place = await messages.boundingBox();
+  if (place === null) throw new Error('The chat shows no messages.');
+  await page.mouse.move(place.x + 120, place.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 320, place.y + 140, { steps: 4 });
+  const before = await messages.evaluate((box) => box.scrollTop);
+  const grown = (await room()) + 100;
+  await expect.poll(room).toBeGreaterThan(grown);
+  expect(Math.abs((await messages.evaluate((box) => box.scrollTop)) - before)).toBeLessThan(2);
+  await page.mouse.up();
   await page.close();
 });

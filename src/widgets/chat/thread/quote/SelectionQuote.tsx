@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, Icon, icons, useEscape, VisuallyHidden, isElement } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
+import { rangeOf, selectionAround } from '../selectedRange.ts';
 import { quoteOf } from './quoteOf.ts';
 import styles from './SelectionQuote.module.css';
 
@@ -160,7 +161,7 @@ interface SelectedText {
 /** Returns the text selected in one element that matches the selector, within a root. */
 function selectedText(root: Element, selector: string): SelectedText | undefined {
   const selection = selectionAround(root);
-  const range = selection === null ? undefined : rangeOf(selection, root);
+  const range = rangeOf(selection, root);
   if (selection === null || range === undefined || range.collapsed) return undefined;
   const { commonAncestorContainer: common } = range;
   const holder = (isElement(common) ? common : common.parentElement)?.closest(selector);
@@ -175,25 +176,4 @@ function selectedText(root: Element, selector: string): SelectedText | undefined
 /** Clears the selection in a root. */
 function clearSelection(root: Element): void {
   selectionAround(root)?.removeAllRanges();
-}
-
-/** Chromium has one selection per shadow root, invisible to the document's. */
-function selectionAround(element: Element): Selection | null {
-  const root: Node & { getSelection?: () => Selection | null } = element.getRootNode();
-  return root.getSelection?.() ?? element.ownerDocument.getSelection();
-}
-
-/** Safari reveals a shadow root's selection only to a call that names the root. */
-function rangeOf(selection: Selection, element: Element): Range | undefined {
-  const root = element.getRootNode();
-  if (selection.rangeCount === 0) return undefined;
-  if (!(root instanceof ShadowRoot) || !('getComposedRanges' in selection)) {
-    return selection.getRangeAt(0);
-  }
-  const [found] = selection.getComposedRanges({ shadowRoots: [root] });
-  if (found === undefined) return undefined;
-  const range = element.ownerDocument.createRange();
-  range.setStart(found.startContainer, found.startOffset);
-  range.setEnd(found.endContainer, found.endOffset);
-  return range;
 }

@@ -26,8 +26,8 @@ async function say(text: string): Promise<void> {
 
 interface Scene {
   box: HTMLElement;
-  /** Lets the answer that is held go on, to its end. */
-  release: () => void;
+  /** Lets the answer that is held go on, by a number of steps or to its end. */
+  release: (steps?: number) => void;
 }
 
 /** A chat with one finished answer that is longer than its box, and held at its next answer. */
@@ -47,7 +47,7 @@ async function openLongThread(): Promise<Scene> {
   isHeld = true;
   const box = view.container.firstElementChild;
   if (!(box instanceof HTMLElement)) throw new TypeError('the chat has no box');
-  return { box, release: () => release(20_000) };
+  return { box, release: (steps = 20_000) => release(steps) };
 }
 
 async function scrollUp(): Promise<number> {
@@ -175,6 +175,23 @@ test('an answer that ends leaves a reader where they are, and the badge counts a
   expect(Math.abs(scroller().scrollTop - top)).toBeLessThan(2);
   await userEvent.click(badge);
   await waitFor(() => expect(distance()).toBeLessThan(2));
+});
+
+test('an answer that grows leaves a reader who scrolled up in it where they are', async () => {
+  const { release } = await openLongThread();
+  await say('run long');
+  const growTo = (height: number) =>
+    expect
+      .poll(() => {
+        release(20);
+        return screen.getAllByRole('article', { name: 'Assistant' }).at(-1)?.offsetHeight;
+      })
+      .toBeGreaterThan(height);
+  await growTo(1_500);
+  const top = await scrollUp();
+  await growTo(2_000);
+  await painted();
+  expect(Math.abs(scroller().scrollTop - top)).toBeLessThan(2);
 });
 
 test('a wheel over the way to the latest message scrolls the messages, which it lies on at their end', async () => {

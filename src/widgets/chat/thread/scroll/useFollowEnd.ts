@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import { rangeOf, selectionAround } from '../selectedRange.ts';
 import { hasFormAt } from './threadScroll.ts';
 
 /** In pixels. Scrolling down to within this distance of the end follows it again. */
@@ -123,8 +124,8 @@ function createFollowing() {
 /** Returns true while the reader drags a selection, which must not move under the pointer. */
 function isSelecting(element: HTMLElement): boolean {
   if (!element.matches(':active')) return false;
-  const selection = element.ownerDocument.getSelection();
-  return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
+  const range = rangeOf(selectionAround(element), element);
+  return range?.collapsed === false && range.intersectsNode(element);
 }
 
 /** The scroll anchor: the element at the upper edge of a scroller, and its position. */
@@ -167,8 +168,10 @@ function firstBelow(elements: HTMLCollection, edge: number): Element | undefined
   let [from, to] = [0, elements.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const element = elements[middle];
-    if (element !== undefined && element.getBoundingClientRect().bottom > edge) to = middle;
+    let element = elements[middle] ?? null;
+    // One that isn't displayed is nowhere: the one before it says which way to go.
+    while (element?.getClientRects().length === 0) element = element.previousElementSibling;
+    if (element !== null && element.getBoundingClientRect().bottom > edge) to = middle;
     else from = middle + 1;
   }
   return elements[from];
