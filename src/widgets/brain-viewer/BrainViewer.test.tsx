@@ -355,6 +355,7 @@ describe('what goes wrong', () => {
   test('an organisation without a brain sees what the viewer is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
     expect(await screen.findByText('Your knowledge graph is empty')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 });
