@@ -11,9 +11,10 @@ import {
 import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { PersonNames } from './panel/personName.ts';
-import { createEditor, type Editor } from './core/index.ts';
+import { createEditor, type Editor, isDirty, type OpenOntology } from './core/index.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
 import { unsavedFormat } from './core/keepUnsaved.ts';
+import { draftProblems, type DraftProblem } from './core/draft/ontologyDraft.ts';
 
 export const {
   Provider: EditorProvider,
@@ -48,4 +49,18 @@ const noNames: PersonNames = {};
 
 export function usePersonNames(): PersonNames {
   return useEditorProps().personNames ?? noNames;
+}
+
+/** Returns the problems that prevent saving, including a taken id. */
+export function useOpenProblems(open: OpenOntology): DraftProblem[] {
+  const ontologies = useOntologies() ?? [];
+  const takenIds = open.kind === 'new' ? ontologies.map(({ ontologyId }) => ontologyId) : [];
+  return draftProblems(open.history.present, takenIds);
+}
+
+/** Returns true if an open ontology has valid changes. */
+export function useCanSave(open: OpenOntology): boolean {
+  const problems = useOpenProblems(open);
+  const isReadOnly = useIsReadOnly();
+  return isDirty(open) && !open.isDeletedElsewhere && !isReadOnly && problems.length === 0;
 }

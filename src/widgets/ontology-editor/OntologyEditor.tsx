@@ -14,13 +14,13 @@ import {
   useEditorState,
   useOntologyWords,
   useEditorActions,
+  useCanSave,
 } from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
 import { EditorMain } from './panel/EditorMain.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
-import { useCanSave } from './panel/useOpenProblems.ts';
 
 /**
  * Lists, edits and tests the tenant's ontologies: terms with their limits, pasted lists, undo,

@@ -10,9 +10,12 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import { isFileRefused } from './drafts/draftFiles.ts';
-import { joinWords } from './messages/joinWords.ts';
+import {
+  joinWords,
+  type ReplacedMessage,
+  type ThreadAttachment,
+} from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
-import type { ReplacedMessage, ThreadAttachment } from './messages/threadMessage.ts';
 import { openQuestion, threadOf } from './messages/threadOf.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
-import { usePlatformQueries } from '../../../provider/index.ts';
+import { usePlatformQueries, usePlatformQuery } from '../../../provider/index.ts';
 import {
   attentionOf,
   connectionNameOf,
@@ -9,6 +9,7 @@ import {
   consentQueries,
   type ConnectionAttention,
   type ListedConnections,
+  connectedUserQuery,
 } from '../../../query/index.ts';
 import { syncOf, type SyncSummary } from './connection/connectionModel.ts';
 import type { ConnectorInfo } from './connector/connectorInfo.ts';
@@ -109,4 +110,20 @@ function partialLists(
     );
     return { connector, shown, total };
   });
+}
+
+/**
+ * Returns the email, or else the name, of the account that a consent was given for. Some connectors
+ * have none, so errors are ignored.
+ */
+export function useAccount(
+  { connector, connectionId, providerConfigKey }: ListedConnection,
+  { enabled = true } = {},
+): readonly string[] {
+  const { data } = usePlatformQuery((client) => ({
+    ...connectedUserQuery(client, { connectionId, providerConfigKey }),
+    enabled: enabled && connector.entry.connectWith.type === 'oauth',
+  }));
+  const account = data?.email || data?.name || '';
+  return account === '' ? [] : [account];
 }

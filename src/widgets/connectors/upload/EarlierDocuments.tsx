@@ -19,7 +19,7 @@ import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
 import { documentsIn } from '../core/upload/documentsIn.ts';
 import { processingStatusOf } from '../core/upload/processingStatus.ts';
-import { DocumentStatus } from './DocumentStatus.tsx';
+import { DocumentStatus } from './FileList.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
 

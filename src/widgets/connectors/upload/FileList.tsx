@@ -14,6 +14,8 @@ import {
   layout,
   frame,
   useFocusInRows,
+  Status,
+  type StatusProps,
 } from '../../../ui/index.ts';
 import { totalsOf, type UploadFile } from '../core/upload/index.ts';
 import {
@@ -21,7 +23,6 @@ import {
   type ProcessingStatuses,
   processingStatusOfFile,
 } from '../core/upload/processingStatus.ts';
-import { DocumentStatus } from './DocumentStatus.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords, useSelect, useUploadAccess } from './UploadContext.ts';
 
@@ -191,5 +192,26 @@ function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
         <Icon path={icons.trash} size={14} />
       </IconButton>
     </>
+  );
+}
+
+interface DocumentStatusProps {
+  processing: ProcessingStatus | undefined;
+  /** Text for an unknown status. */
+  fallback: string;
+}
+
+const tones: Partial<Record<ProcessingStatus['status'], StatusProps['tone']>> = {
+  processing: 'accent',
+  ready: 'success',
+  failed: 'danger',
+};
+
+export function DocumentStatus({ processing, fallback }: DocumentStatusProps) {
+  const { states } = useDocumentsWords();
+  if (processing === undefined) return <Status>{fallback}</Status>;
+  const { status } = processing;
+  return (
+    <Status tone={tones[status]}>{status === 'other' ? processing.text : states[status]}</Status>
   );
 }

@@ -25,14 +25,13 @@ import {
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems } from './DetailItems.tsx';
 import { DetailNodes, DetailSources } from './DetailReferences.tsx';
-import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { useRowTexts, useWorkspace, reviewStatusLabel, statusLabel } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewProps, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
 import { titleOf } from '../core/rows/readFinding.ts';
 import { readItem } from './readItem.ts';
-import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
 /** The debounce before the current finding is fetched, in milliseconds. */

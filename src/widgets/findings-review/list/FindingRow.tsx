@@ -4,12 +4,11 @@ import type { FindingsWords } from '../../../words/index.ts';
 import { HostSlot, JoinedNames } from '../../../provider/index.ts';
 import { Badge, ChoiceBox, joinClasses, isHtmlElement } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
-import type { RowTexts } from '../FindingsContext.ts';
+import { type RowTexts, reviewStatusLabel, statusLabel } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import { titleOf } from '../core/rows/readFinding.ts';
 import type { Decision } from '../core/reviewState.ts';
-import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
 /** Settings shared by all rows. Memoised, so that a row re-renders only for its own changes. */
 export interface RowLayout {

@@ -1,9 +1,8 @@
 import { describeError, useGeneralWords } from '../../../provider/index.ts';
 import { Button, NoticeStack, type StackedNotice } from '../../../ui/index.ts';
 import type { RemoteDecision, FailedDecision } from '../core/reviewState.ts';
-import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { useFindingsWords, useWorkspace, reviewStatusLabel } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
-import { reviewStatusLabel } from '../reviewStatusLabel.ts';
 import styles from './FailedDecisions.module.css';
 
 /** Shows notices about the lists and about failed actions, the most severe first. */

@@ -3,6 +3,7 @@ import {
   useOntologyWords,
   useOntologies,
   useEditorActions,
+  useOpenProblems,
 } from '../EditorContext.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WidgetBoundary, useFormat, useOntologyPreview } from '../../../provider/index.ts';
@@ -19,7 +20,6 @@ import { PanelHeader, BackButton } from './PanelHeader.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
 import { ontologyLimits, type TermList, type Ontology } from '../../../contract/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
-import { useOpenProblems } from './useOpenProblems.ts';
 import { TermListEditor } from '../terms/TermListEditor.tsx';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import header from './PanelHeader.module.css';

@@ -25,10 +25,10 @@ import {
   useOntologies,
   useOntologyWords,
   usePersonNames,
+  useOpenProblems,
 } from '../EditorContext.ts';
 import styles from './OntologyFields.module.css';
 import { personName } from './personName.ts';
-import { useOpenProblems } from './useOpenProblems.ts';
 
 export interface OntologyFieldsProps {
   open: OpenOntology;

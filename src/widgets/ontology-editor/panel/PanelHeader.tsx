@@ -19,9 +19,9 @@ import {
   useIsReadOnly,
   useOntologyWords,
   useOntologies,
+  useCanSave,
 } from '../EditorContext.ts';
 import styles from './PanelHeader.module.css';
-import { useCanSave } from './useOpenProblems.ts';
 import { useState } from 'react';
 import { ExportItems } from '../list/ExportItems.tsx';
 

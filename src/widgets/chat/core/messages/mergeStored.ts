@@ -1,5 +1,4 @@
-import type { ThreadPart } from './threadMessage.ts';
-import { callIn, mergeToolCalls } from './toolCalls.ts';
+import { type ThreadPart, callIn, mergeToolCalls } from './threadMessage.ts';
 
 /**
  * Returns the stored parts with streamed-only parts restored at their positions: reasoning,

@@ -8,7 +8,7 @@ import {
   type SeenSession,
   type Turn,
 } from '../chatStore.ts';
-import type { ThreadMessage } from '../messages/threadMessage.ts';
+import { type ThreadMessage, joinWords, textOf } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import type { RunningTurn, RunningTurns } from './runningTurns.ts';
 
@@ -67,4 +67,19 @@ export function beginTurn(
   const own = running.begin(key);
   patchConversation(store, key, () => ({ turn }));
   return { turn, own, opening: open(own.stream.signal) };
+}
+
+/** Drops a turn that the platform doesn't have. Its text and files return to the draft. */
+export function giveBack(
+  { store, addFiles }: Pick<TurnContext, 'store' | 'addFiles'>,
+  key: string,
+  { user }: Turn,
+): void {
+  patchConversation(store, key, ({ draft, replaces }) => ({
+    turn: undefined,
+    draft: joinWords(textOf(user?.parts ?? []), draft),
+    replaces: replaces ?? user?.replaces,
+  }));
+  const files = user?.attachments.flatMap(({ file }) => file ?? []) ?? [];
+  if (files.length > 0) addFiles(key, files);
 }

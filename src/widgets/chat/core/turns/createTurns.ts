@@ -12,8 +12,7 @@ import {
   type ThreadMessage,
 } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
-import { conversationOf, historyOf, type TurnContext } from './beginTurn.ts';
-import { giveBack } from './giveBack.ts';
+import { conversationOf, historyOf, type TurnContext, giveBack } from './beginTurn.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { findAnswer, joinTurn, startTurn } from './following/followTurn.ts';
 

@@ -4,9 +4,8 @@ import { SyncNow, SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { PageHead } from '../Page.tsx';
 import { syncsItself } from '../parts/connectorParts.ts';
-import type { ListedConnection } from '../useGalleryConnections.ts';
+import { type ListedConnection, useAccount } from '../useGalleryConnections.ts';
 import { documentSizeOf } from './connectionModel.ts';
-import { useAccount } from './useAccount.ts';
 import styles from '../Gallery.module.css';
 import { joinClasses, texts } from '../../../../ui/index.ts';
 

@@ -6,11 +6,10 @@ import { SyncStatus } from '../../sync/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { documentSizeOf, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from '../connector/ConnectorIcon.tsx';
-import type { ListedConnection } from '../useGalleryConnections.ts';
+import { type ListedConnection, useAccount } from '../useGalleryConnections.ts';
 import { OpenButton } from '../OpenButton.tsx';
 import { useGalleryActions } from '../galleryContext.ts';
 import styles from './ConnectionRow.module.css';
-import { useAccount } from './useAccount.ts';
 
 export interface ConnectionsProps {
   title: string;

@@ -11,8 +11,8 @@ import {
   type BegunTurn,
   type OpenStream,
   type TurnContext,
+  giveBack,
 } from '../beginTurn.ts';
-import { giveBack } from '../giveBack.ts';
 import type { RunningTurn } from '../runningTurns.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn, splitPartial } from './runTurn.ts';

@@ -7,8 +7,7 @@ import {
   type Conversation,
   type Turn,
 } from '../../chatStore.ts';
-import { conversationOf, type TurnContext } from '../beginTurn.ts';
-import { giveBack } from '../giveBack.ts';
+import { conversationOf, type TurnContext, giveBack } from '../beginTurn.ts';
 import { reconcile } from './reconcile.ts';
 import { textOf } from '../../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
