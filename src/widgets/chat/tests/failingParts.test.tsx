@@ -78,7 +78,7 @@ test('an error in a form of the host for a question leaves the rest of the messa
   await say('ask me');
   expect(await screen.findByText('Couldn’t show this section')).toBeVisible();
   expect(
-    screen.getByText('Before I go on I need a decision from you.', { selector: 'p *' }),
+    screen.getByText('Before I go on I need a decision from you.', { selector: 'p' }),
   ).toBeVisible();
   expect(onError).toHaveBeenCalled();
 });
