@@ -1,4 +1,6 @@
-import type { Call } from '../serve.ts'; /**
+import type { Call } from '../serve.ts';
+
+/**
  * Returns the reason why a database is unreachable, if any. Assumption: inputs select each failure,
  * so that it can be tried: the password `wrong`, and hosts that start with `unreachable.`.
  */

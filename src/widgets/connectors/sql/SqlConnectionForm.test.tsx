@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sqlEngines } from '../../../contract/index.ts';
@@ -47,6 +47,21 @@ describe('<SqlConnectionForm>', () => {
     await user.tab();
     await waitFor(() => expect(pasteNote()).toBe('SQL A · db · shop · as ann'));
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
+  });
+
+  it('gives a typed string that can’t be read back to be corrected, until the page is left', async () => {
+    const { user } = renderForm(<SqlConnectionForm />);
+    const box = screen.getByLabelText(/^Paste a connection string/);
+    await user.type(box, 'mysql://ann:pw@db:x/shop{Enter}');
+    await screen.findByText(/The port isn’t a number from 1 to 65535/);
+    expect(box).toHaveValue('mysql://ann:pw@db:x/shop');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect(box).toHaveValue('');
+    await user.type(box, 'mysql://ann:pw@db:x/shop{Enter}');
+    await waitFor(() => expect(box).not.toHaveValue(''));
+    await user.type(box, '{ArrowLeft>5/}{Backspace}1{Enter}');
+    await waitFor(() => expect(pasteNote()).toBe('SQL A · db:1 · shop · as ann'));
+    expect(box).toHaveValue('');
   });
 
   it.each(sqlEngines)('connects %s', async (engine) => {

@@ -41,8 +41,9 @@ export interface PasteBoxProps<R> {
 }
 
 /**
- * An input for a connection string. It is cleared immediately, parsed or not, since the string
- * holds the password. Filling in can be undone until the form is edited.
+ * An input for a connection string. It is cleared immediately, since the string holds the password;
+ * a typed one that can't be read comes back to be corrected. Filling in can be undone until the form
+ * is edited.
  */
 export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();
@@ -50,19 +51,25 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
   const input = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>();
   const [undo, offerUndo] = useUndo(form);
-  const show = (result: PasteResult): void => {
+  const isTyped = useRef(false);
+  const show = (text: string, result: PasteResult): void => {
     if (result.isProblem) {
       setNote({ kind: 'problem', text: result.text });
+      if (isTyped.current && input.current?.value === '') input.current.value = text;
       return;
     }
     setNote({ kind: 'understood', pieces: result.understood });
     offerUndo(result.undo);
   };
   const { status, read, retry } = useReader(loadReader, (text, reader) =>
-    show(onPaste(text, reader)),
+    show(text, onPaste(text, reader)),
   );
-  const take = (text: string): void => {
+  useForget(() => {
     if (input.current !== null) input.current.value = '';
+  });
+  const take = (text: string, typed = false): void => {
+    if (input.current !== null) input.current.value = '';
+    isTyped.current = typed;
     offerUndo(undefined);
     setNote(undefined);
     read(text);
@@ -93,10 +100,10 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();
-              take(event.currentTarget.value);
+              take(event.currentTarget.value, true);
             }}
             onBlur={({ currentTarget: { value } }) => {
-              if (value !== '') take(value);
+              if (value !== '') take(value, true);
             }}
           />
         )}
