@@ -23,7 +23,7 @@ export interface FormFieldsProps {
   words: QuestionWords;
   /** @default false */
   disabled?: boolean;
-  onChange: (key: string, draft: AnswerDraft) => void;
+  onChange: (key: string, draft: AnswerDraft, kind: FormField['kind']) => void;
   /** The key of the fields' group. @default none */
   group?: string;
   /** Wraps each field, such as an error boundary. @default none */
@@ -55,7 +55,7 @@ export function FormFields({ fields, group, Part = Fragment, ...shared }: FormFi
             words={words}
             error={typeof problem === 'object' ? describeProblem(problem, field, words) : problem}
             disabled={disabled}
-            onChange={(draft) => onChange(key, draft)}
+            onChange={(draft) => onChange(key, draft, field.kind)}
           />
         )}
       </Part>

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { createStore } from 'zustand';
-import type { AnswerDraft } from '../../../controller/index.ts';
 import type { EvidenceProps } from '../../../provider/index.ts';
 import type { SessionMetaStore } from '../../../query/index.ts';
 import type { ThreadMessage } from '../core/index.ts';
 import type { ChatContext, DoneContexts } from '../composer/context/takeContext.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
+import { createAnswers, type Answers } from './useAnswers.ts';
 
 /** The user's rating of an answer. */
 export interface ChatFeedback {
@@ -69,6 +69,7 @@ export interface ChatSlots {
 
 /** The props and memory that a mounted chat shares with its parts. */
 export interface ChatSettings extends ChatMemory {
+  readonly answers: Answers;
   readonly tools: ToolRenderers;
   readonly slots: ChatSlots;
   readonly commands: readonly ChatCommand[];
@@ -87,8 +88,6 @@ export interface ChatSettings extends ChatMemory {
 
 /** Values that a mounted chat keeps while other conversations are open. */
 export interface ChatMemory {
-  /** Unsent answers to questions, by tool call. */
-  readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
   /** Results of calls that this page handled, by tool call. */
   readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. */
@@ -99,7 +98,6 @@ export interface ChatMemory {
 
 export function createMemory(): ChatMemory {
   return {
-    drafts: new Map(),
     handled: new Map(),
     verdicts: new Map(),
     contexts: createStore<ReadonlySet<string>>(() => new Set()),
@@ -107,6 +105,7 @@ export function createMemory(): ChatMemory {
 }
 
 export const SettingsContext = createContext<ChatSettings>({
+  answers: createAnswers(),
   tools: {},
   slots: {},
   commands: [],

@@ -7,12 +7,8 @@ import {
   type RefObject,
   useContext,
 } from 'react';
-import {
-  type FormField,
-  readValues,
-  type AnswerDraft,
-  type FieldProblem,
-} from '../../../../controller/index.ts';
+import { useStore } from 'zustand';
+import { type FormField, readValues, type FieldProblem } from '../../../../controller/index.ts';
 import {
   ErrorNotice,
   useQuestionsWords,
@@ -44,6 +40,7 @@ import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
 import { MessageMarkdown } from '../message/MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
+import { draftsOf } from '../../context/useAnswers.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
 export interface HumanInputProps {
@@ -56,7 +53,11 @@ export interface HumanInputProps {
 export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
-  const { tools } = useSettings();
+  const { tools, answers } = useSettings();
+  const isAnswered = call.result !== undefined;
+  useEffect(() => {
+    if (isAnswered) answers.forget(call.toolCallId);
+  }, [isAnswered, answers, call.toolCallId]);
   const humanQuestion = readQuestion(call.args);
   const Input = tools[call.toolName]?.Input;
   const labelId = useId();
@@ -206,17 +207,12 @@ function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit, onSkip }: An
   const words = useChatWords();
   const questions = useQuestionsWords();
   const { locale } = useBrainstem();
-  const { drafts } = useSettings();
-  const [known, setKnown] = useState(drafts.get(call.toolCallId) ?? noDrafts);
+  const { answers } = useSettings();
+  const known = draftsOf(useStore(answers.store), call.toolCallId);
   const [attempts, setAttempts] = useState(0);
   const scroll = useContext(ThreadScrollContext);
   const { values, problems } = readValues(fields, known, locale.tag);
 
-  const change = (key: string, draft: AnswerDraft): void => {
-    const next = new Map(known).set(key, draft);
-    setKnown(next);
-    drafts.set(call.toolCallId, next);
-  };
   const submit = (): void => {
     if (isBusy || isReadOnly) return;
     if (problems.size === 0) {
@@ -251,11 +247,10 @@ function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit, onSkip }: An
         problems={attempts === 0 ? noProblems : problems}
         words={questions}
         disabled={isReadOnly}
-        onChange={change}
+        onChange={(...change) => answers.set(call.toolCallId, ...change)}
       />
     </QuestionForm>
   );
 }
 
-const noDrafts: ReadonlyMap<string, AnswerDraft> = new Map();
 const noProblems: ReadonlyMap<string, FieldProblem> = new Map();

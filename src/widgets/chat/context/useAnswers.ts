@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand';
+import * as v from 'valibot';
+import {
+  answerDrafts,
+  fieldKey,
+  persistDrafts,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type DraftsState,
+  type Persistence,
+  type PersistenceFormat,
+  type QuestionKind,
+} from '../../../controller/index.ts';
+import { useOwnController, usePersistence } from '../../../provider/index.ts';
+
+/** Unsent answers to the assistant's questions. */
+export interface Answers {
+  /** Their drafts, by tool call and field. */
+  store: StoreApi<DraftsState>;
+  /** Saves a draft, unless it is a password. */
+  set: (toolCallId: string, key: string, draft: AnswerDraft, kind: QuestionKind | 'group') => void;
+  forget: (toolCallId: string) => void;
+  /** Restores the saved drafts. */
+  mount: () => () => void;
+}
+
+/** The maximum number of saved drafts. The oldest are dropped. */
+const maxDrafts = 200;
+
+const savedAnswersFormat: PersistenceFormat<AnswerDrafts> = {
+  toJson: (drafts) => [...drafts].slice(-maxDrafts),
+  fromJson: (json) => v.parse(answerDrafts, json),
+};
+
+/** Keeps unsent answers while other conversations are open and, in the host's storage, on reload. */
+export function useAnswers(): Answers {
+  const persistence = usePersistence({ storageKey: 'brainstem-chat-answers' }, savedAnswersFormat);
+  return useOwnController(() => createAnswers(persistence));
+}
+
+export function createAnswers(persistence?: Persistence<AnswerDrafts>): Answers {
+  const { initialState, create, mount } = persistDrafts(persistence);
+  const store = createStore(() => initialState);
+  const saved = create(store);
+  return {
+    store,
+    set(toolCallId, name, draft, kind) {
+      const key = fieldKey(name, toolCallId);
+      if (kind !== 'password') saved.set(key, draft);
+      else store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(key, draft) }));
+    },
+    forget(toolCallId) {
+      const keys = [...draftsOf(store.getState(), toolCallId).keys()];
+      if (keys.length > 0) saved.remove(keys.map((key) => fieldKey(key, toolCallId)));
+    },
+    mount() {
+      mount(undefined, store);
+      return () => undefined;
+    },
+  };
+}
+
+/** Returns the drafts of one question, by field. */
+export function draftsOf({ drafts }: DraftsState, toolCallId: string): AnswerDrafts {
+  const start = fieldKey('', toolCallId);
+  return new Map(
+    [...drafts]
+      .filter(([key]) => key.startsWith(start))
+      .map(([key, draft]) => [key.slice(start.length), draft]),
+  );
+}
