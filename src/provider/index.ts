@@ -21,6 +21,7 @@ export { RelativeTime, type RelativeTimeProps } from './words/RelativeTime.tsx';
 export { TokenlessProvider, type TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { usePlatformActions } from './queries/usePlatformActions.ts';
 export * from './queries/usePlatformQuery.ts';
+export { useReportedLoad } from './queries/useReportedLoad.ts';
 export { usePlatformInfiniteQuery } from './queries/usePlatformInfiniteQuery.ts';
 export { useOntologyPreview, type PickPreview } from './queries/useOntologyPreview.tsx';
 export { useOperation } from './operation/useOperation.ts';

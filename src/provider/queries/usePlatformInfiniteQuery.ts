@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-query';
 import type { BrainstemClient } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
-import { type usePlatformQuery, useReportedLoad } from './usePlatformQuery.ts';
+import type { usePlatformQuery } from './usePlatformQuery.ts';
+import { useReportedLoad } from './useReportedLoad.ts';
 
 /** The infinite-query variant of {@link usePlatformQuery}. */
 export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(

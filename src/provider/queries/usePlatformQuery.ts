@@ -11,8 +11,7 @@ import {
 } from '@tanstack/react-query';
 import type { BrainstemClient } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
-import { useContext, useEffect } from 'react';
-import { LoadErrorContext } from '../widget/widgetEvents.ts';
+import { useReportedLoad } from './useReportedLoad.ts';
 
 /**
  * Runs a query through the provider's client and query client, regardless of any
@@ -58,13 +57,4 @@ export function usePlatformMutation<TData, TVariables, TPrepared>(
 ): UseMutationResult<TData, DefaultError, TVariables, TPrepared> {
   const { client, queryClient } = useBrainstem();
   return useMutation(options(client), queryClient);
-}
-
-/** Reports failed initial loads of queries to the surrounding widget, once for each error. */
-export function useReportedLoad(
-  ...results: readonly Pick<UseQueryResult, 'isLoadingError' | 'error'>[]
-): void {
-  const loadFailed = useContext(LoadErrorContext);
-  const errors = results.flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));
-  useEffect(() => errors.forEach(loadFailed));
 }
