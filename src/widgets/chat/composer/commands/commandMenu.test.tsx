@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { reportedErrors } from '../../../../../test/reportedErrors.ts';
 import { arabic, english, german } from '../../../../words/index.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
@@ -27,6 +28,22 @@ describe('a slash', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('late trains');
     expect(await field()).toHaveValue('Report on late trains');
     expect(menu()).toBeNull();
+  });
+
+  test('keeps what was typed after it where the host’s command throws', async () => {
+    const errors = reportedErrors();
+    const error = new Error('Not now');
+    const run = (): never => {
+      throw error;
+    };
+    renderChat({
+      platform: { seed: 'empty' },
+      props: { commands: [{ name: 'report', label: 'Write a report', run }] },
+    });
+    await writeCommand('/report late trains in March');
+    await userEvent.keyboard('{Enter}');
+    expect(errors).toEqual([error]);
+    expect(await field()).toHaveValue('/report late trains in March');
   });
 
   test.each([

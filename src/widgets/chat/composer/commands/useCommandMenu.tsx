@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { callListener } from '../../../../controller/index.ts';
 import { useEscape, texts } from '../../../../ui/index.ts';
 import type { ChatCommand } from '../../context/chatSettings.ts';
 import { findCommands, type FoundCommand } from './commands.ts';
@@ -45,8 +46,9 @@ export function useCommandMenu({
 
   const run = ({ command, rest }: FoundCommand): void => {
     setDraft('');
-    const words = command.run(rest);
-    if (words !== undefined) setDraft(words);
+    // Undefined where it threw.
+    const words = callListener(() => command.run(rest) ?? '');
+    if (words !== '') setDraft(words ?? draft);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const chosen = found[active];
