@@ -11,12 +11,8 @@ import {
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
 import { isFileRefused, type DraftFiles } from './drafts/draftFiles.ts';
-import {
-  joinWords,
-  textOf,
-  type ThreadMessage,
-  type ThreadToolCall,
-} from './messages/threadMessage.ts';
+import { textOf, type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
+import { joinWords } from './messages/joinWords.ts';
 import type { Turns } from './turns/createTurns.ts';
 
 /** The actions of a chat. They apply to the open conversation. */

@@ -10,11 +10,8 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import { isFileRefused } from './drafts/draftFiles.ts';
-import {
-  joinWords,
-  type ReplacedMessage,
-  type ThreadAttachment,
-} from './messages/threadMessage.ts';
+import { type ReplacedMessage, type ThreadAttachment } from './messages/threadMessage.ts';
+import { joinWords } from './messages/joinWords.ts';
 import type { Turns } from './turns/createTurns.ts';
 import { openQuestion, threadOf } from './messages/threadOf.ts';
 

@@ -5,7 +5,8 @@ import {
   type ChatStore,
   type Conversation,
 } from '../chatStore.ts';
-import { joinWords, textOf } from '../messages/threadMessage.ts';
+import { joinWords } from '../messages/joinWords.ts';
+import { textOf } from '../messages/threadMessage.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
 export interface DraftPersistence {

@@ -1,4 +1,5 @@
-import { type ThreadPart, callIn, mergeToolCalls } from './threadMessage.ts';
+import type { ThreadPart } from './threadMessage.ts';
+import { callIn, mergeToolCalls } from './toolCalls.ts';
 import { mergeStored } from './mergeStored.ts';
 
 /**

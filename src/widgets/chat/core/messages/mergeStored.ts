@@ -1,4 +1,5 @@
-import { type ThreadPart, callIn, mergeToolCalls } from './threadMessage.ts';
+import type { ThreadPart } from './threadMessage.ts';
+import { callIn, mergeToolCalls } from './toolCalls.ts';
 
 /**
  * Returns the stored parts with streamed-only parts restored at their positions: reasoning,

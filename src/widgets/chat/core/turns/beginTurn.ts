@@ -8,7 +8,8 @@ import {
   type SeenSession,
   type Turn,
 } from '../chatStore.ts';
-import { type ThreadMessage, joinWords, textOf } from '../messages/threadMessage.ts';
+import { joinWords } from '../messages/joinWords.ts';
+import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import type { RunningTurn, RunningTurns } from './runningTurns.ts';
 
