@@ -26,7 +26,7 @@ export interface WorkspaceOptions {
 }
 
 const noFindings: readonly Finding[] = [];
-const noDrafts: ReadonlyMap<string, string> = new Map();
+const noDrafts: ReadonlyMap<string, string | undefined> = new Map();
 
 /** Combines the list, the reviewer's position and selection, and the decisions. */
 export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HTMLElement | null>) {
@@ -106,7 +106,8 @@ export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HT
     setHelpOpen,
     /** Unsent text of edits, by finding. */
     drafts,
-    setDraft: (id: string, draft: string) => setDrafts((now) => new Map(now).set(id, draft)),
+    setDraft: (id: string, draft: string | undefined) =>
+      setDrafts((now) => new Map(now).set(id, draft)),
   };
 }
 

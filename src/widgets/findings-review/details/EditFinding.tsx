@@ -25,10 +25,12 @@ export function EditFinding({ finding }: { finding: Finding }) {
   const { drafts, setDraft, editRef, isEditWanted, setEditWanted } = useWorkspace();
   const { startEdit, stopEdit, dismissEdit } = useReviewActions();
   const edit = useReviewState((state) => state.edits.get(id));
-  const draft = drafts.get(id) ?? '';
+  const failed = edit?.status === 'failed' ? edit : undefined;
+  // An accepted edit may still fail while the platform works on it.
+  const draft = drafts.get(id) ?? failed?.request ?? '';
   const [openId, setOpenId] = useState<string>();
   if (isEditWanted && openId !== id) setOpenId(id);
-  const isOpen = openId === id || draft !== '';
+  const isOpen = openId === id || draft !== '' || failed !== undefined;
   // Runs again on mount, as a details dialog opens only after the edit was requested.
   useEffect(() => {
     if (!isEditWanted) return;
@@ -41,7 +43,7 @@ export function EditFinding({ finding }: { finding: Finding }) {
     void startEdit(finding, draft.trim()).then((isDone) => {
       if (!isDone) return;
       setOpenId(undefined);
-      setDraft(id, '');
+      setDraft(id, undefined);
     });
   };
   const submit = (event: SubmitEvent): void => {
@@ -80,8 +82,8 @@ export function EditFinding({ finding }: { finding: Finding }) {
   return (
     <section className={styles.edit} aria-label={words.editTitle}>
       {edit?.status === 'done' && <EditComparison edit={edit} onDismiss={() => dismissEdit(id)} />}
-      {edit?.status === 'failed' && (
-        <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
+      {failed !== undefined && (
+        <ErrorNotice error={failed.error} title={words.editFailed} text={words.editKept} />
       )}
       {isOpen ? (
         <form className={layout.stack3} onSubmit={submit}>

@@ -219,6 +219,32 @@ describe('details', () => {
     await waitFor(() => expect(field()).toBeNull());
   });
 
+  test('an edit that fails while the platform works on it gives back what was typed', async () => {
+    const { platform } = renderFindings({
+      prepare(mock) {
+        const { fetch } = mock;
+        Object.defineProperty(mock, 'fetch', {
+          value: async (input: RequestInfo | URL, init?: RequestInit) => {
+            const response = await fetch(input, init);
+            const text = await response.text();
+            return new Response(text.replace('"processing":false', '"processing":true'), response);
+          },
+        });
+      },
+    });
+    await press('e');
+    const words = 'Change the title to “Late on Mondays”';
+    const field = () => screen.findByRole('textbox', { name: 'What should change?' });
+    await userEvent.type(await field(), words);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Still working…');
+    platform.faults.add({ route: 'getFinding', status: 500 });
+    await screen.findByText('We kept your text.');
+    expect(await field()).toHaveValue(words);
+    await userEvent.clear(await field());
+    expect(await field()).toHaveValue('');
+  });
+
   test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
     renderFindings();
     await press('e');
