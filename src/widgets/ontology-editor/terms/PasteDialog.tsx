@@ -11,7 +11,8 @@ export interface PasteDialogProps {
   start: string;
   /** Called once with all new terms. */
   onAdd: (terms: readonly string[]) => void;
-  onClose: () => void;
+  /** Called with the text that wasn't added. */
+  onClose: (text: string) => void;
 }
 
 /** Adds a pasted list of terms after a preview. */
@@ -32,10 +33,10 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
       labels={{ cancel: words.cancel, confirm: words.addMany(added.length) }}
       variant="primary"
       disabled={added.length === 0}
-      onCancel={onClose}
+      onCancel={() => onClose(text)}
       onConfirm={() => {
         onAdd(added);
-        onClose();
+        onClose('');
       }}
     >
       <Field label={words.pasteTerms}>

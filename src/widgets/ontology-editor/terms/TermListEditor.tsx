@@ -64,6 +64,7 @@ export function TermListEditor(props: TermListEditorProps) {
   const [current, setCurrent] = useState(0);
   const [dragged, setDragged] = useState<number>();
   const [pasted, setPasted] = useState<string>();
+  const [notAdded, setNotAdded] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ index: number }>();
   useEffect(() => {
@@ -178,9 +179,12 @@ export function TermListEditor(props: TermListEditorProps) {
         <PasteDialog
           list={list}
           existing={terms}
-          start={pasted}
+          start={pasted || notAdded}
           onAdd={add}
-          onClose={() => setPasted(undefined)}
+          onClose={(text) => {
+            setPasted(undefined);
+            setNotAdded(text);
+          }}
         />
       )}
     </div>

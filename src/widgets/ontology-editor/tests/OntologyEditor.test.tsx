@@ -231,6 +231,22 @@ describe('a list that is pasted', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('is still there after Escape, until it is added', async () => {
+    renderEditor();
+    await open('Cold chain');
+    const field = () => screen.getByRole('textbox', { name: 'Terms' });
+    await press('Paste a list');
+    await dialog();
+    await userEvent.type(field(), 'thaw{Enter}ice');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Paste a list');
+    expect(field()).toHaveValue('thaw\nice');
+    await press('Add 2 terms');
+    await press('Paste a list');
+    expect(field()).toHaveValue('');
+  });
+
   test('beyond the limit says how much of it fits', async () => {
     renderEditor();
     await open('Cold chain');
