@@ -107,10 +107,10 @@ test('a very wide map has no row of two groups at its ends', () => {
  * least this share has a badge or branches off one that has it, and at most so many cross.
  */
 test.each([
-  [1200, 23, 0.75, 565],
+  [1200, 23, 0.75, 405],
   // One name more is cut than among all lines, where it was drawn smaller.
-  [800, 26, 0.64, 560],
-  [400, 32, 0.145, 360],
+  [800, 26, 0.65, 410],
+  [400, 32, 0.145, 280],
 ])(
   'an opened group of any public graph can be read in %i px',
   (width, mostCut, leastTold, most) => {

@@ -3,10 +3,12 @@ import { shouldRouteAround, createRouterFor } from '../../scene/routeLines.ts';
 import {
   noPlace,
   type LayoutInput,
+  type LayoutLink,
   type LayoutOutput,
   type LayoutSteps,
   type Point,
 } from '../layoutInput.ts';
+import { lineOnLanes } from './lineOnLanes.ts';
 import { previewLayout } from './organicLayout.ts';
 import { runLayout } from './runLayout.ts';
 
@@ -67,9 +69,19 @@ function* routeLinks(
     return [from, ...via, to];
   };
   const lines: (readonly Point[])[] = [];
-  for (const [index, [from, to]] of links.entries()) {
+  /** Routes a link across a tree. Lines that share an end with it are drawn as a bundle. */
+  const onLanes = ([from, to]: LayoutLink): readonly Point[] | undefined => {
+    const [source, target] = [placedBoxes[from], placedBoxes[to]];
+    if (found.length === 0 || source === undefined || target === undefined) return undefined;
+    const others = links.flatMap(([start, end], at) =>
+      start === from || end === to ? [] : [lines[at] ?? found[at] ?? []],
+    );
+    return lineOnLanes(source, target, { boxes: placedBoxes, lines: others });
+  };
+  for (const [index, link] of links.entries()) {
     if (isLate()) return undefined;
-    lines.push(found[index]?.length ? found[index] : routed(placedBoxes[from], placedBoxes[to]));
+    const [source, target] = [placedBoxes[link[0]], placedBoxes[link[1]]];
+    lines.push(found[index]?.length ? found[index] : (onLanes(link) ?? routed(source, target)));
     yield placed + ((1 - placed) * lines.length) / links.length;
   }
   return lines;

@@ -14,6 +14,7 @@ import {
 import { isDimmed, lookOf } from '../../scene/emphasis.ts';
 import { noEmphasis } from '../../../testing/noEmphasis.ts';
 import { frameOf } from '../../scene/frame.ts';
+import type { LinePath } from '../../scene/linePath.ts';
 import { finishLayout } from './finishLayout.ts';
 import { noPlace, noSize, type Point } from '../layoutInput.ts';
 
@@ -25,6 +26,14 @@ const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
       target_label: target,
     })),
   });
+
+function isAslant({ from, via, to }: LinePath): boolean {
+  const points = [from, ...via, to];
+  return points.some(({ x, y }, at) => {
+    const before = points[at - 1] ?? { x, y };
+    return Math.abs(before.x - x) > 1e-6 && Math.abs(before.y - y) > 1e-6;
+  });
+}
 
 describe('a hierarchy', () => {
   test.each(['IS_A', 'subClassOf', 'part_of', 'parent', 'extends', 'BELONGS_TO'])(
@@ -235,15 +244,8 @@ test('parts that two wholes share are in columns, and no line runs aslant', () =
   expect(isTree(part)).toBe(true);
   const stage = { width: 1_200, height: 600 };
   const { lines } = layOut(part, 'hierarchical', stage).scene;
-  const aslant = lines.filter((line) => {
-    const points = [line.from, ...line.via, line.to];
-    return points.some(({ x, y }, at) => {
-      const before = points[at - 1] ?? { x, y };
-      return Math.abs(before.x - x) > 1e-6 && Math.abs(before.y - y) > 1e-6;
-    });
-  });
   expect(lines.length).toBeGreaterThan(20);
-  expect(aslant).toEqual([]);
+  expect(lines.filter(isAslant)).toEqual([]);
 });
 
 test('links in a circle, or with many second parents, are no tree', () => {
@@ -259,4 +261,11 @@ test('links in a circle, or with many second parents, are no tree', () => {
   const across = Array.from({ length: 10 }, (_, index) => [index + 1, index + 2] as const);
   expect(treeOf(51, [...tree, ...across])).toBeUndefined();
   expect(treeOf(31, [...tree.slice(0, 30), ...across])).toBeDefined();
+});
+
+test('lines across a tree bend at right angles, as its own do', () => {
+  const stage = { width: 1_200, height: 640 };
+  const { lines } = layOut(openSchema('schemaOrgTree'), 'hierarchical', stage).scene;
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter(isAslant)).toEqual([]);
 });

@@ -5,8 +5,11 @@ import { straightened, turned, turnedSize, type PlacedLines } from './placedLine
 /** Gaps in pixels at zoom 1 in lists, and between trees. */
 const room = { lane: 24, inLane: 10, row: 12, after: 26, list: 22, tree: 56 } as const;
 
-/** The gap between ranks: with room for edge badges in forests of up to `few` boxes. */
-const ranks = { few: 24, wide: 62, narrow: 36 } as const;
+/**
+ * The gap between ranks: with room for edge badges in forests of up to `few` boxes, and for further
+ * lines across them.
+ */
+const ranks = { few: 24, wide: 62, crossed: 44, narrow: 36 } as const;
 
 /**
  * The height of a large stage. A rank in one row reads better, so it is only wrapped if it would be
@@ -17,7 +20,7 @@ const generousHeight = 640;
 /** The cost of boxes in lists, and the factor within which two shapes are the same. */
 const listed = { cost: 0.15, same: 1.06 } as const;
 
-/** The faults of a link that isn't part of the tree, which is routed aslant across it. */
+/** The faults of a link that isn't part of the tree, which is routed across it. */
 const faultsOfOther = 2.5;
 
 /**
@@ -80,7 +83,8 @@ interface Subtree {
 type Child = Pick<Subtree, 'link' | 'own' | 'count'> & { readonly shape: Shape };
 
 function shapesOfForest(boxes: readonly Size[], tree: Tree, mayList: boolean): readonly Shape[] {
-  const rank = boxes.length > ranks.few ? ranks.narrow : ranks.wide;
+  const { wide, crossed, narrow } = ranks;
+  const rank = boxes.length <= ranks.few ? wide : tree.others > 0 ? crossed : narrow;
   const grow = (indexes: readonly number[]): Subtree[] =>
     indexes
       .map((index) => {
