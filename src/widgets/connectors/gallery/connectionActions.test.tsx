@@ -114,7 +114,10 @@ describe('a connection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Couldn’t save your change');
     expect(field).toHaveValue('Harbour orders');
+    platform.faults.add({ route: 'saveConnectionMetadata', latency: 1_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    // The form closes once it is saved, with whatever would be typed until then.
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
     await screen.findByRole('heading', { name: 'Harbour orders' });
   });
 

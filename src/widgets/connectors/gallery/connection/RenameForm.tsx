@@ -45,6 +45,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
             {...control}
             autoFocus
             value={typed}
+            readOnly={save.isPending}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
