@@ -16,7 +16,6 @@ import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import { formatTime } from './thread/message/formatTime.ts';
 import { Thread } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
-import { useAnswers } from './context/useAnswers.ts';
 import { useChatController } from './context/useChatController.ts';
 import { chat, type ChatProps } from './declaration.ts';
 import type { ChatController } from './core/index.ts';
@@ -80,7 +79,6 @@ function ChatView({
   const name = label ?? brand.name ?? words.chat;
   const root = useRef<HTMLDivElement>(null);
   const [memory] = useState(createMemory);
-  const answers = useAnswers();
   const handle = useOwnHandle(controller, {
     root,
     accept,
@@ -91,7 +89,6 @@ function ChatView({
   usePrepareAnswer();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const settings = {
-    answers,
     tools,
     slots,
     commands,

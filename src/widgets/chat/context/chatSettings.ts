@@ -6,7 +6,7 @@ import type { ThreadMessage } from '../core/index.ts';
 import type { ChatContext, DoneContexts } from '../composer/context/takeContext.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
-import { createAnswers, type Answers } from './useAnswers.ts';
+import type { Answers } from '../thread/question/useAnswers.ts';
 
 /** The user's rating of an answer. */
 export interface ChatFeedback {
@@ -69,7 +69,6 @@ export interface ChatSlots {
 
 /** The props and memory that a mounted chat shares with its parts. */
 export interface ChatSettings extends ChatMemory {
-  readonly answers: Answers;
   readonly tools: ToolRenderers;
   readonly slots: ChatSlots;
   readonly commands: readonly ChatCommand[];
@@ -88,6 +87,8 @@ export interface ChatSettings extends ChatMemory {
 
 /** Values that a mounted chat keeps while other conversations are open. */
 export interface ChatMemory {
+  /** Creates the unsent answers to questions with the first question, and returns them since. */
+  readonly keepAnswers: (create: () => Answers) => Answers;
   /** Results of calls that this page handled, by tool call. */
   readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. */
@@ -97,7 +98,9 @@ export interface ChatMemory {
 }
 
 export function createMemory(): ChatMemory {
+  let answers: Answers | undefined;
   return {
+    keepAnswers: (create) => (answers ??= create()),
     handled: new Map(),
     verdicts: new Map(),
     contexts: createStore<ReadonlySet<string>>(() => new Set()),
@@ -105,7 +108,6 @@ export function createMemory(): ChatMemory {
 }
 
 export const SettingsContext = createContext<ChatSettings>({
-  answers: createAnswers(),
   tools: {},
   slots: {},
   commands: [],

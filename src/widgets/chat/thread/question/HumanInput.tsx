@@ -40,7 +40,7 @@ import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
 import { MessageMarkdown } from '../message/MessageMarkdown.tsx';
 import { useSettings } from '../../context/chatSettings.ts';
-import { draftsOf } from '../../context/useAnswers.ts';
+import { draftsOf, useAnswers } from './useAnswers.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
 export interface HumanInputProps {
@@ -53,7 +53,8 @@ export interface HumanInputProps {
 export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
-  const { tools, answers } = useSettings();
+  const { tools } = useSettings();
+  const answers = useAnswers();
   const isAnswered = call.result !== undefined;
   useEffect(() => {
     if (isAnswered) answers.forget(call.toolCallId);
@@ -207,7 +208,7 @@ function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit, onSkip }: An
   const words = useChatWords();
   const questions = useQuestionsWords();
   const { locale } = useBrainstem();
-  const { answers } = useSettings();
+  const answers = useAnswers();
   const known = draftsOf(useStore(answers.store), call.toolCallId);
   const [attempts, setAttempts] = useState(0);
   const scroll = useContext(ThreadScrollContext);

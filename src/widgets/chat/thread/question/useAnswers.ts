@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import * as v from 'valibot';
 import {
@@ -10,8 +11,9 @@ import {
   type Persistence,
   type PersistenceFormat,
   type QuestionKind,
-} from '../../../controller/index.ts';
-import { useOwnController, usePersistence } from '../../../provider/index.ts';
+} from '../../../../controller/index.ts';
+import { usePersistence } from '../../../../provider/index.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 
 /** Unsent answers to the assistant's questions. */
 export interface Answers {
@@ -20,8 +22,8 @@ export interface Answers {
   /** Saves a draft, unless it is a password. */
   set: (toolCallId: string, key: string, draft: AnswerDraft, kind: QuestionKind | 'group') => void;
   forget: (toolCallId: string) => void;
-  /** Restores the saved drafts. */
-  mount: () => () => void;
+  /** Restores the saved drafts, once. */
+  restore: () => void;
 }
 
 /** The maximum number of saved drafts. The oldest are dropped. */
@@ -34,14 +36,18 @@ const savedAnswersFormat: PersistenceFormat<AnswerDrafts> = {
 
 /** Keeps unsent answers while other conversations are open and, in the host's storage, on reload. */
 export function useAnswers(): Answers {
+  const { keepAnswers } = useSettings();
   const persistence = usePersistence({ storageKey: 'brainstem-chat-answers' }, savedAnswersFormat);
-  return useOwnController(() => createAnswers(persistence));
+  const answers = keepAnswers(() => createAnswers(persistence));
+  useEffect(() => answers.restore(), [answers]);
+  return answers;
 }
 
-export function createAnswers(persistence?: Persistence<AnswerDrafts>): Answers {
+function createAnswers(persistence: Persistence<AnswerDrafts> | undefined): Answers {
   const { initialState, create, mount } = persistDrafts(persistence);
   const store = createStore(() => initialState);
   const saved = create(store);
+  let isRestored = false;
   return {
     store,
     set(toolCallId, name, draft, kind) {
@@ -53,9 +59,9 @@ export function createAnswers(persistence?: Persistence<AnswerDrafts>): Answers 
       const keys = [...draftsOf(store.getState(), toolCallId).keys()];
       if (keys.length > 0) saved.remove(keys.map((key) => fieldKey(key, toolCallId)));
     },
-    mount() {
-      mount(undefined, store);
-      return () => undefined;
+    restore() {
+      if (!isRestored) mount(undefined, store);
+      isRestored = true;
     },
   };
 }
