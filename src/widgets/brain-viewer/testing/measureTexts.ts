@@ -11,8 +11,15 @@ const grey: Palette = {
   ...{ strong: 'grey', accent: 'grey', success: 'grey', warning: 'grey', groups: [] },
 };
 
-/** Returns the texts of a canvas, in the order in which they are drawn. */
-export function textsOf(input: PlaceInput): (Frame & { text: string })[] {
+/**
+ * Returns the texts of a canvas, in the order in which they are drawn.
+ *
+ * @param path - Draws lines.
+ */
+export function textsOf(
+  input: PlaceInput,
+  path: Pen['path'] = () => undefined,
+): (Frame & { text: string })[] {
   const texts: (Frame & { text: string })[] = [];
   const nothing = (): void => undefined;
   const pen: Pen = {
@@ -20,7 +27,7 @@ export function textsOf(input: PlaceInput): (Frame & { text: string })[] {
     rect: nothing,
     circles: nothing,
     polygons: nothing,
-    path: nothing,
+    path,
     text(text, { x, y }, { size, weight, align = 'left', isMiddle = false }) {
       const width = estimateText(text, size, weight);
       const before = { left: 0, center: width / 2, right: width }[align];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { textsOf } from '../../testing/measureTexts.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
+import { pointText } from '../../core/scene/linePath.ts';
 import { overlaps } from '../../core/scene/frame.ts';
 import { dotsOf } from './drawScene.ts';
 
@@ -25,4 +26,16 @@ test.each([
       dots.some(({ box, frame: dot }) => box.label.name !== text && overlaps(frame, dot)),
     );
   expect(covering.map(({ text }) => text)).toEqual([]);
+});
+
+test('lines from afar lead from dot to dot', () => {
+  const { scene } = measureLayout('geneOntology', 'hierarchical');
+  const viewport = { zoom: 0.15, x: 600, y: 300 };
+  const data: string[] = [];
+  const surface = { width: 1200, height: 640, ratio: 1 };
+  textsOf({ scene, viewport, surface, font: '' }, (shape) => data.push(shape.data));
+  const starts = [...data.join('').matchAll(/M[^LC]+/g)].map(([start]) => start);
+  const dots = new Set(scene.boxes.map((box) => `M${pointText(box)}`));
+  expect(starts.length).toBeGreaterThan(50);
+  expect(starts.filter((start) => !dots.has(start))).toEqual([]);
 });

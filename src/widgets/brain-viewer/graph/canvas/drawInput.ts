@@ -60,7 +60,7 @@ export interface SceneShapes {
 }
 
 /** Edges of the same style, batched in one path. */
-interface LineShape extends PathShape {
+export interface LineShape extends PathShape {
   data: string;
   readonly look: LineLook;
   readonly dash: number;

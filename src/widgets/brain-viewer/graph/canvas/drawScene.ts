@@ -1,16 +1,22 @@
 import { dashes } from '../../core/model/storeTypes.ts';
 import { frameAround, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
-import type { DrawInput } from './drawInput.ts';
+import type { DrawInput, LineShape } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
 import type { LineLook } from '../../core/scene/emphasis.ts';
-import { headsOf, type LineHead, type SceneBox } from '../../core/scene/scene.ts';
+import {
+  headsOf,
+  pathData,
+  type LineHead,
+  type Scene,
+  type SceneBox,
+} from '../../core/scene/scene.ts';
 import { type Palette, colourOf, drawDot } from './palette.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
-import type { Pen, Circle } from './pen.ts';
+import type { Pen, Circle, PathShape } from './pen.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 import { revealHidden } from '../../../../search/index.ts';
 
@@ -80,7 +86,7 @@ export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
         ? dashesAt(look === 'gone' ? ghostDash : shape.dash, viewport.zoom)
         : [];
       pen.group({ opacity: alpha, title }, () => {
-        pen.path(shape, {
+        pen.path(tier === 'far' ? joinDots(shape, scene) : shape, {
           stroke: colour,
           width: isThin ? hairline(input) : width / Math.min(1, viewport.zoom),
           dashes,
@@ -94,6 +100,24 @@ export function drawLines(pen: Pen, input: DrawInput, tier: ZoomTier): void {
       });
     }
   });
+}
+
+const joined = new WeakMap<LineShape, PathShape>();
+
+/** Returns a shape whose edges end at the centres of boxes, where dots are. Memoised by shape. */
+function joinDots(shape: LineShape, { byLabel }: Scene): PathShape {
+  const known = joined.get(shape);
+  if (known !== undefined) return known;
+  const paths = shape.lines.map((line) => {
+    const { link, from, via, to, loop } = line;
+    const [source = from, target = to] = [byLabel.get(link.source), byLabel.get(link.target)];
+    if (loop) return pathData(line);
+    const bends = via.length === 0 ? [] : [from, ...via, to];
+    return pathData({ ...line, from: source, via: bends, to: target });
+  });
+  const made = { data: paths.join('') };
+  joined.set(shape, made);
+  return made;
 }
 
 /** The dash pattern of ghosts: an index into `dashes`. */
