@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, Icon, icons, useEscape, VisuallyHidden, isElement } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
-import { rangeOf, selectionAround } from '../selectedRange.ts';
+import { rangeOf, selectionAround } from './selectedRange.ts';
 import { quoteOf } from './quoteOf.ts';
 import styles from './SelectionQuote.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
-import { rangeOf, selectionAround } from '../selectedRange.ts';
+import { rangeOf, selectionAround } from '../quote/selectedRange.ts';
 import { hasFormAt } from './threadScroll.ts';
 
 /** In pixels. Scrolling down to within this distance of the end follows it again. */
