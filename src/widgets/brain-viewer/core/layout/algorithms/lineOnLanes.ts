@@ -15,6 +15,9 @@ const costs = { bend: 20, crossing: 60, outside: 1_000 } as const;
 /** Half the width of a usual badge, in pixels. */
 const halfBadge = 40;
 
+/** The number of boxes up to which lanes are looked for: among more, it takes too long. */
+const maxBoxes = 120;
+
 /** The number of lanes to try on each side of a box. */
 const maxLanes = 12;
 
@@ -37,6 +40,7 @@ export function lineOnLanes(
   obstacles: Obstacles,
 ): readonly Point[] | undefined {
   const { boxes } = obstacles;
+  if (boxes.length > maxBoxes) return undefined;
   const ends = new Map<number, number>();
   for (const { x, width } of boxes) {
     const left = x - width / 2;
@@ -56,7 +60,8 @@ function shortestLine(
   { boxes, lines }: Obstacles,
   lanes: readonly number[],
 ): readonly Point[] | undefined {
-  const ys = boxes.flatMap(({ y, height }) => bothSides(y, height / 2 + beside.box));
+  const besideRows = boxes.flatMap(({ y, height }) => bothSides(y, height / 2 + beside.box));
+  const pieces = lines.flatMap(piecesOf);
   const { left, width } = frameOf(boxes, boxes);
   const right = left + width;
   const isFree = (from: Point, to: Point, own?: PlacedBox): boolean =>
@@ -75,22 +80,27 @@ function shortestLine(
         .slice(0, maxLanes);
     });
   let best: { line: readonly Point[]; cost: number } | undefined;
-  const ends = waysTo(target);
-  for (const [from, first] of waysTo(source)) {
-    for (const [to, last] of ends) {
-      for (const y of [source.y, target.y, ...ys]) {
+  const [starts, ends] = [waysTo(source), waysTo(target)];
+  const detourBy = (y: number): number => Math.abs(source.y - y) + Math.abs(target.y - y);
+  const heights = [...new Set([source.y, target.y, ...besideRows])];
+  for (const y of heights.sort((a, b) => detourBy(a) - detourBy(b))) {
+    const reaches = ([, turn]: [Point, Point]): boolean => isFree(turn, { x: turn.x, y });
+    const reaching = ends.filter(reaches);
+    for (const [from, first] of reaching.length === 0 ? [] : starts.filter(reaches)) {
+      for (const [to, last] of reaching) {
+        // Most ways are longer than one that was found.
+        if (Math.abs(first.x - last.x) + detourBy(y) >= (best?.cost ?? Infinity)) continue;
         const across = [first, { x: first.x, y }, { x: last.x, y }, last];
         const points = [from, ...across, to];
         const line = straightened(points.filter((point, at) => !isSame(point, points[at - 1])));
-        const long = lengthOf(points) + line.length * costs.bend;
-        if (long >= (best?.cost ?? Infinity)) continue;
-        if (!piecesOf(across).every(([start, end]) => isFree(start, end))) continue;
         const { x } = pointAlong({ from, via: across, to }, 0.5);
         const isOutside = [first.x, last.x, x - halfBadge, x + halfBadge].some(
           (at) => at < left || at > right,
         );
-        const cost =
-          (isOutside ? costs.outside : 0) + long + costs.crossing * crossingsOf(line, lines);
+        const least = lengthOf(points) + line.length * costs.bend + (isOutside ? costs.outside : 0);
+        if (least >= (best?.cost ?? Infinity)) continue;
+        if (!isFree({ x: first.x, y }, { x: last.x, y })) continue;
+        const cost = least + costs.crossing * crossingsOf(line, pieces);
         if (cost < (best?.cost ?? Infinity)) best = { line, cost };
       }
     }
@@ -115,8 +125,7 @@ function lengthOf(points: readonly Point[]): number {
 }
 
 /** Counts the pieces of other lines that a line crosses: infinitely many if it lies on one. */
-function crossingsOf(line: readonly Point[], others: readonly (readonly Point[])[]): number {
-  const pieces = others.flatMap(piecesOf);
+function crossingsOf(line: readonly Point[], pieces: readonly (readonly [Point, Point])[]): number {
   return piecesOf(line).reduce((sum, [a, b]) => {
     const [width, height] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
     const own = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width, height };
