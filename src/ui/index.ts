@@ -34,7 +34,7 @@ export { default as frame } from './layout/frame.module.css';
 export { default as layout } from './layout/layout.module.css';
 export { default as texts } from './layout/texts.module.css';
 export { hostOf, imageUrl, linkUrl } from './markdown/inline/linkUrl.ts';
-export { fadeEdges } from './markdown/blocks/fadeEdges.ts';
+export { fadeEdges } from './layout/fadeEdges.ts';
 export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
 export * from './markdown/renderers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
-import { fadeEdges } from '../markdown/blocks/fadeEdges.ts';
+import { fadeEdges } from '../layout/fadeEdges.ts';
 import { movedIndex } from '../movedIndex.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import styles from './Tabs.module.css';

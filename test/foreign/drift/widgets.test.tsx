@@ -98,7 +98,10 @@ test('a connector says of how many connections it lists only some', async () => 
     <Connectors />,
     contract.listConnections,
     list('connections', (all) =>
-      all.flatMap((connection) => [connection, { ...connection, id: String(connection['id']) }]),
+      all.flatMap((connection) => [
+        connection,
+        { ...connection, id: `c${String(connection['id'])}` },
+      ]),
     ),
   );
   const notes = await screen.findAllByText(/Showing 1 of 2$/);

@@ -243,7 +243,7 @@ describe('listConnections', () => {
 describe('listConnections with connections that can’t be read', () => {
   const readable = ({ id }: ConnectionRecord): boolean => id % 10 !== 0;
   const broken = (all: ConnectionRecord[]) =>
-    all.map((record) => (readable(record) ? record : { ...record, id: String(record.id) }));
+    all.map((record) => (readable(record) ? record : { ...record, id: `c${record.id}` }));
 
   it.each([false, true])('reads on behind them (total: %s), and counts them', async (saysTotal) => {
     const all = records(137);

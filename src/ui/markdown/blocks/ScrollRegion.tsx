@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { joinClasses } from '../../joinClasses.ts';
 import layout from '../../layout/layout.module.css';
-import { fadeEdges } from './fadeEdges.ts';
+import { fadeEdges } from '../../layout/fadeEdges.ts';
 import styles from '../Markdown.module.css';
 
 interface ScrollRegionProps {

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import { createStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
+import type { AnswerDraft, DraftsState, QuestionKind } from '../../../controller/index.ts';
 import type { EvidenceProps } from '../../../provider/index.ts';
 import type { SessionMetaStore } from '../../../query/index.ts';
 import type { ThreadMessage } from '../core/index.ts';
 import type { ChatContext, DoneContexts } from '../composer/context/takeContext.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
-import type { Answers } from '../thread/question/useAnswers.ts';
 
 /** The user's rating of an answer. */
 export interface ChatFeedback {
@@ -83,6 +83,17 @@ export interface ChatSettings extends ChatMemory {
   readonly onError: ((error: unknown) => void) | undefined;
   readonly onOpenSource?: EvidenceProps['onOpenSource'];
   readonly onOpenNode?: EvidenceProps['onOpenNode'];
+}
+
+/** Unsent answers to the assistant's questions. */
+export interface Answers {
+  /** Their drafts, by tool call and field. */
+  store: StoreApi<DraftsState>;
+  /** Saves a draft, unless it is a password. */
+  set: (toolCallId: string, key: string, draft: AnswerDraft, kind: QuestionKind | 'group') => void;
+  forget: (toolCallId: string) => void;
+  /** Restores the saved drafts, once. */
+  restore: () => void;
 }
 
 /** Values that a mounted chat keeps while other conversations are open. */

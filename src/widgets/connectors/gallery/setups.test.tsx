@@ -92,6 +92,7 @@ test('all kinds of SQL databases share a card, which finds the kind of a pasted 
   const box = await screen.findByRole('textbox', { name: 'Paste a connection string' });
   await userEvent.type(box, 'jdbc:sqlserver://db.example;user=ann;password=pw{Enter}');
   await screen.findByText(/^This is a string for another database type/);
+  await userEvent.clear(box);
   await userEvent.type(box, 'mysql://reader:pw@db.example/shop{Enter}');
   await screen.findByText('MySQL');
   await write(screen.getByRole('textbox', { name: /^Connection name/ }), 'Shop');

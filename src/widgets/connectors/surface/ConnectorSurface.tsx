@@ -32,7 +32,7 @@ export function ConnectorSurface({ label, part, children }: ConnectorSurfaceProp
       <Surface
         role="region"
         aria-label={label}
-        className={joinClasses(layout.stack, styles.root, styles.widget)}
+        className={joinClasses(styles.root, styles.widget)}
         data-part={part}
       >
         {/* As wide as a form right after it: see `.form` in the layout's styles. */}
@@ -53,7 +53,7 @@ export const SectionSurface = forwardRef<HTMLDivElement, SurfaceProps>(function 
     <Surface
       ref={ref}
       role="region"
-      className={joinClasses(layout.stack, styles.root, styles.section, inside, className)}
+      className={joinClasses(styles.root, styles.section, inside, className)}
       {...props}
     />
   );

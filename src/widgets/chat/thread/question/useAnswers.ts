@@ -1,30 +1,17 @@
 import { useEffect } from 'react';
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import * as v from 'valibot';
 import {
   answerDrafts,
   fieldKey,
   persistDrafts,
-  type AnswerDraft,
   type AnswerDrafts,
   type DraftsState,
   type Persistence,
   type PersistenceFormat,
-  type QuestionKind,
 } from '../../../../controller/index.ts';
 import { usePersistence } from '../../../../provider/index.ts';
-import { useSettings } from '../../context/chatSettings.ts';
-
-/** Unsent answers to the assistant's questions. */
-export interface Answers {
-  /** Their drafts, by tool call and field. */
-  store: StoreApi<DraftsState>;
-  /** Saves a draft, unless it is a password. */
-  set: (toolCallId: string, key: string, draft: AnswerDraft, kind: QuestionKind | 'group') => void;
-  forget: (toolCallId: string) => void;
-  /** Restores the saved drafts, once. */
-  restore: () => void;
-}
+import { useSettings, type Answers } from '../../context/chatSettings.ts';
 
 /** The maximum number of saved drafts. The oldest are dropped. */
 const maxDrafts = 200;

@@ -21,7 +21,7 @@ const maxBoxes = 120;
 /** The number of lanes to try on each side of a box. */
 const maxLanes = 12;
 
-/** What is in the way of a line. */
+/** The boxes and lines that a line keeps off. */
 interface Obstacles {
   readonly boxes: readonly PlacedBox[];
   /** Lines that it may cross, but not lie on. */

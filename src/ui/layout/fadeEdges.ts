@@ -1,4 +1,4 @@
-import { observeSize } from '../../observeSize.ts';
+import { observeSize } from '../observeSize.ts';
 
 /**
  * Marks the edges of a scroller beyond which there is more content. Writes to the DOM directly, to
