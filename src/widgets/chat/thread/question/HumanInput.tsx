@@ -39,7 +39,7 @@ import {
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
 import { MessageMarkdown } from '../message/MessageMarkdown.tsx';
-import { useSettings } from '../../context/chatSettings.ts';
+import { useSettings, type Answers } from '../../context/chatSettings.ts';
 import { draftsOf, useAnswers } from './useAnswers.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
@@ -87,7 +87,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       )}
       {isOpen &&
         (Input === undefined ? (
-          <Answer call={call} humanQuestion={humanQuestion} section={section} />
+          <Answer call={call} humanQuestion={humanQuestion} section={section} answers={answers} />
         ) : (
           <OwnInput call={call} Input={Input} section={section} />
         ))}
@@ -134,7 +134,8 @@ function Answer({
   call,
   humanQuestion,
   section,
-}: OpenQuestionProps & { humanQuestion: HumanQuestion }) {
+  answers,
+}: OpenQuestionProps & { humanQuestion: HumanQuestion; answers: Answers }) {
   const words = useChatWords();
   const { answer, busy, isReadOnly, failed } = useAnswer(call, section);
   const { options, fields, isMultiple } = humanQuestion;
@@ -164,10 +165,11 @@ function Answer({
       )}
       <AnswerFields
         call={call}
+        answers={answers}
         fields={isForm ? fields : [only]}
         isBusy={busy}
         isReadOnly={isReadOnly}
-        onSubmit={(answers) => answer(isForm ? answers : answers[onlyAnswer])}
+        onSubmit={(values) => answer(isForm ? values : values[onlyAnswer])}
         onSkip={() => answer(skippedAnswer)}
       />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
@@ -195,20 +197,28 @@ function Unread({ value }: { value: unknown }) {
 
 interface AnswerFieldsProps {
   call: ThreadToolCall;
+  answers: Answers;
   fields: readonly FormField[];
   isBusy: boolean;
   isReadOnly: boolean;
-  onSubmit: (answers: Record<string, unknown>) => void;
+  onSubmit: (values: Record<string, unknown>) => void;
   /** Continues without an answer. */
   onSkip: () => void;
 }
 
 /** Renders a form that the assistant asks the user to fill in. Values survive a failed send. */
-function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit, onSkip }: AnswerFieldsProps) {
+function AnswerFields({
+  call,
+  answers,
+  fields,
+  isBusy,
+  isReadOnly,
+  onSubmit,
+  onSkip,
+}: AnswerFieldsProps) {
   const words = useChatWords();
   const questions = useQuestionsWords();
   const { locale } = useBrainstem();
-  const answers = useAnswers();
   const known = draftsOf(useStore(answers.store), call.toolCallId);
   const [attempts, setAttempts] = useState(0);
   const scroll = useContext(ThreadScrollContext);
