@@ -36,8 +36,24 @@ export interface PersistenceFormat<T> {
 export function createPersistence<T>(
   storage: KeyValueStorage,
   key: string,
-  { toJson = (value) => value, fromJson }: PersistenceFormat<T>,
+  format: PersistenceFormat<T>,
 ): Persistence<T> {
+  return persistIn(createStorageEntry(storage, key), format);
+}
+
+/** An entry of a storage, whose reads and writes wait for the writes before them. */
+export interface StorageEntry {
+  readonly storage: KeyValueStorage;
+  readonly key: string;
+  enqueue: (change: () => unknown) => Promise<boolean>;
+  /** Sets or removes the text, unless the entry has ended. */
+  save: (text: string | undefined) => unknown;
+  end: () => void;
+  settled: () => Promise<void>;
+}
+
+/** Creates an entry of a storage, with the queue of its writes. */
+export function createStorageEntry(storage: KeyValueStorage, key: string): StorageEntry {
   let hasEnded = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,11 +66,34 @@ export function createPersistence<T>(
     return done;
   }
 
-  function save(value: T | undefined): unknown {
-    if (hasEnded) return undefined;
-    if (value === undefined) return storage.removeItem(key);
-    return storage.setItem(key, JSON.stringify(toJson(value)));
-  }
+  return {
+    storage,
+    key,
+    enqueue,
+
+    save(text) {
+      if (hasEnded) return undefined;
+      return text === undefined ? storage.removeItem(key) : storage.setItem(key, text);
+    },
+
+    end() {
+      hasEnded = true;
+      void enqueue(() => storage.removeItem(key));
+    },
+
+    async settled() {
+      await last;
+    },
+  };
+}
+
+/** Creates the persistence of an entry's value. Several of one entry share its queue. */
+export function persistIn<T>(
+  { storage, key, enqueue, save, end, settled }: StorageEntry,
+  { toJson = (value) => value, fromJson }: PersistenceFormat<T>,
+): Persistence<T> {
+  const toText = (value: T | undefined): string | undefined =>
+    value === undefined ? undefined : JSON.stringify(toJson(value));
 
   function parse(text: string | null | undefined): T | undefined {
     try {
@@ -67,28 +106,23 @@ export function createPersistence<T>(
   return {
     async read() {
       try {
+        await settled();
         return parse(await storage.getItem(key));
       } catch {
         return undefined;
       }
     },
 
-    write: (value) => enqueue(() => save(value)),
+    write: (value) => enqueue(() => save(toText(value))),
 
     update: (change) =>
       enqueue(() => {
         const text = storage.getItem(key);
-        if (!isPromiseLike(text)) return save(change(parse(text)));
-        return text.then((found) => save(change(parse(found))));
+        if (!isPromiseLike(text)) return save(toText(change(parse(text))));
+        return text.then((found) => save(toText(change(parse(found)))));
       }),
 
-    end() {
-      hasEnded = true;
-      void enqueue(() => storage.removeItem(key));
-    },
-
-    async settled() {
-      await last;
-    },
+    end,
+    settled,
   };
 }

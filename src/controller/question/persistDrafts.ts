@@ -36,6 +36,7 @@ export interface PersistedDrafts {
  * them in the state.
  */
 export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined): PersistedDrafts {
+  const changed = new Set<string>();
   return {
     initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
 
@@ -45,6 +46,7 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
       function change(keys: readonly string[], draft: AnswerDraft | undefined): void {
         const drafts = new Map(getState().drafts);
         for (const key of keys) {
+          changed.add(key);
           if (draft === undefined) drafts.delete(key);
           else drafts.set(key, draft);
         }
@@ -60,9 +62,11 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
     },
 
     mount(_actions, { getState, setState }) {
-      void persistence?.read().then((saved) => {
-        // Drafts entered while loading are newer.
-        if (saved !== undefined) setState({ drafts: new Map([...saved, ...getState().drafts]) });
+      changed.clear();
+      void persistence?.read().then((saved = new Map()) => {
+        // Drafts entered, sent or cleared while loading are newer.
+        const restored = [...saved].filter(([key]) => !changed.has(key));
+        if (restored.length > 0) setState({ drafts: new Map([...restored, ...getState().drafts]) });
       });
     },
   };

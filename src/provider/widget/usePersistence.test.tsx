@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import type { BrainstemClient } from '../../client/index.ts';
-import { createMemoryStorage } from '../../environment/index.ts';
+import type { PersistenceFormat } from '../../controller/index.ts';
+import { createMemoryStorage, type KeyValueStorage } from '../../environment/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { usePersistence } from './usePersistence.ts';
@@ -69,4 +71,76 @@ test('what one of two widgets under the same key still writes after a sign-out i
   act(() => client.tokens.logout());
   await Promise.all(writers.map((write) => write()));
   expect(storage.getItem('note:mara')).toBeNull();
+});
+
+/** A storage that answers nothing before it is released, in any order. */
+function createHeldStorage() {
+  const memory = createMemoryStorage();
+  const held: (() => void)[] = [];
+  const hold = <T,>(call: () => T): Promise<T> =>
+    new Promise((resolve) => held.push(() => resolve(call())));
+  const storage: KeyValueStorage = {
+    getItem: (key) => hold(() => memory.getItem(key)),
+    setItem: (key, text) => hold(() => memory.setItem(key, text)),
+    removeItem: (key) => hold(() => memory.removeItem(key)),
+  };
+  /** Releases what waits, the last first, until nothing waits any more. */
+  async function release(): Promise<void> {
+    for (let idle = 0; idle < 10; idle += 1) {
+      const next = held.pop();
+      next?.();
+      if (next !== undefined) idle = 0;
+      await Promise.resolve();
+    }
+  }
+  return { memory, storage, release };
+}
+
+const list: PersistenceFormat<string[]> = {
+  fromJson: (json) => (Array.isArray(json) ? json.map(String) : undefined),
+};
+
+test('two widgets that write under one key at once, to a slow storage, both keep what they write', async () => {
+  const { memory, storage, release } = createHeldStorage();
+  function Row({ text }: { text: string }) {
+    const persistence = usePersistence({ storage, storageKey: 'rows' }, list);
+    const add = (): void => void persistence?.update((rows = []) => [...rows, text]);
+    return <button onClick={add}>{text}</button>;
+  }
+  const page = (
+    <BrainstemProvider client={createPlatformClient(createMockPlatform({ pace: 0 }))}>
+      <Row text="first" />
+      <Row text="second" />
+    </BrainstemProvider>
+  );
+  const { unmount } = render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'first' }));
+  await userEvent.click(screen.getByRole('button', { name: 'second' }));
+  await release();
+  expect(memory.getItem('rows')).toBe('["first","second"]');
+  unmount();
+});
+
+test('a widget that mounts again reads what its last mount still writes to a slow storage', async () => {
+  const { storage, release } = createHeldStorage();
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const read: unknown[] = [];
+  function Row() {
+    const persistence = usePersistence({ storage, storageKey: 'rows' }, list);
+    useEffect(() => {
+      void persistence?.read().then((rows) => read.push(rows));
+      return () => void persistence?.write(['typed']);
+    }, [persistence]);
+    return null;
+  }
+  const page = (key: string) => (
+    <BrainstemProvider client={client}>
+      <Row key={key} />
+    </BrainstemProvider>
+  );
+  const { rerender } = render(page('first'));
+  await release();
+  rerender(page('second'));
+  await release();
+  expect(read).toEqual([undefined, ['typed']]);
 });

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
-import { perUser } from '../../client/index.ts';
+import { perUser, type BrainstemClient } from '../../client/index.ts';
+import type { Persistence, PersistenceFormat } from '../../controller/index.ts';
 import {
-  createPersistence,
-  type Persistence,
-  type PersistenceFormat,
-} from '../../controller/index.ts';
-import type { KeyValueStorage } from '../../environment/index.ts';
+  createStorageEntry,
+  persistIn,
+  type KeyValueStorage,
+  type StorageEntry,
+} from '../../environment/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { useOwnState } from './useOwnController.ts';
 
@@ -38,18 +38,24 @@ export function usePersistence<T>(
   const place = storage ?? saved?.storage;
   const storageKey =
     storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
-  const persistence = useOwnState(() =>
-    place === undefined ? undefined : createPersistence(place, storageKey, format),
+  return useOwnState(() =>
+    place === undefined ? undefined : persistIn(entryOf(client, place, storageKey), format),
   );
-  useEffect(() => {
-    if (persistence !== undefined) persistencesOf(client).add(persistence);
-  }, [client, persistence]);
-  return persistence;
 }
 
-/** The user's persistences, which end on sign-out even where their widget has unmounted by then. */
-const persistencesOf = perUser(({ signedOut }) => {
-  const persistences = new Set<Pick<Persistence<unknown>, 'end'>>();
-  signedOut.addEventListener('abort', () => persistences.forEach(({ end }) => end()));
-  return persistences;
+/** Returns the one entry of a storage that all of a user's widgets share under a key. */
+function entryOf(client: BrainstemClient, storage: KeyValueStorage, key: string): StorageEntry {
+  const entries = entriesOf(client);
+  const known = entries.find((entry) => entry.storage === storage && entry.key === key);
+  if (known !== undefined) return known;
+  const entry = createStorageEntry(storage, key);
+  entries.push(entry);
+  return entry;
+}
+
+/** The user's entries, which end on sign-out even where their widget has unmounted by then. */
+const entriesOf = perUser(({ signedOut }) => {
+  const entries: StorageEntry[] = [];
+  signedOut.addEventListener('abort', () => entries.forEach(({ end }) => end()));
+  return entries;
 });
