@@ -16,7 +16,7 @@ export * from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { differencesOf } from './answers/decodeDifferingAnswer.ts';
-export { unwrapSchema } from './answers/unwrapSchema.ts';
+export { isSchema, unwrapSchema } from './answers/unwrapSchema.ts';
 export {
   joinById,
   leftOutOf,
@@ -28,7 +28,7 @@ export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
 export { encodeUpload } from './uploads/sendForm.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export * from './streams/eventStream.ts';
-export { readServiceRoot } from './readServiceRoot.ts';
+export { isLoopback, readServiceRoot } from './readServiceRoot.ts';
 export { readBodyText } from './answers/readBodyText.ts';
 export {
   createStreamingUpload,
@@ -38,7 +38,7 @@ export {
   type UploadTransport,
 } from './uploads/uploadTransport.ts';
 export * from './errors/index.ts';
-export type { CallObserver, ClientObserver, ObservedEvent } from './observers.ts';
+export type { ClientObserver } from './observers.ts';
 export type {
   DecisionRecord,
   GivenRecord,

@@ -32,6 +32,6 @@ export function readServiceRoot(
 }
 
 /** Returns true if a host is this machine, to which plain http is safe. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

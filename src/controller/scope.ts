@@ -21,7 +21,6 @@ export interface Scope {
   onEnd: (cleanup: () => void) => () => void;
 }
 
-/** Creates a scope, and the function that ends it. */
 export function createScope(environment: Environment): { scope: Scope; end: () => void } {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,17 +1,13 @@
 import { useId, useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { isLoopback } from '../client/index.ts';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
 import { CallsTab } from './tabs/CallsTab.tsx';
 import { createRecorder, type Recorder, type RecordedEvent } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
-import {
-  type MockControls,
-  createPageControls,
-  isLocal,
-  createHttpControls,
-} from './mockControls.ts';
+import { type MockControls, createPageControls, createHttpControls } from './mockControls.ts';
 import { MockTab } from './tabs/MockTab.tsx';
 import { QueriesTab } from './tabs/QueriesTab.tsx';
 import { RecordsTab } from './tabs/RecordsTab.tsx';
@@ -165,7 +161,8 @@ function useMockControls(
   const [found, setFound] = useState<{ baseUrl: string; controls: MockControls }>();
   const own = useMemo(() => (given ? createPageControls(given) : undefined), [given]);
   useEffect(() => {
-    if (given !== undefined || !isLocal(baseUrl)) return;
+    // Real platforms are never sent a mock's routes.
+    if (given !== undefined || !isLoopback(new URL(baseUrl).hostname)) return;
     let isCurrent = true;
     const controls = createHttpControls(baseUrl);
     controls.listFaults().then(

@@ -25,7 +25,6 @@ export interface RecordedCall {
   /** The status of each attempt, in order. */
   statuses: readonly number[];
   outcome: 'running' | 'done' | 'failed' | 'cancelled';
-  /** The code of its error. */
   code: BrainstemErrorCode | undefined;
   /** Violations of the contract in the request or the answer. */
   issues: readonly DecodeIssue[];

@@ -84,9 +84,3 @@ export function createHttpControls(baseUrl: string): MockControls {
     expireTokens: async () => void (await call('POST', '/expire-tokens', {})),
   };
 }
-
-/** Returns true for this machine, so that real platforms are never sent a mock's routes. */
-export function isLocal(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
-  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}

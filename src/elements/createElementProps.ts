@@ -100,7 +100,6 @@ function callMethod(target: object, name: string, values: readonly unknown[]): P
   });
 }
 
-/** The value of an attribute, or the problem with it. */
 type ReadAttribute = { value: unknown } | { problem: string };
 
 /**

@@ -1,10 +1,10 @@
 export { decodeCharacters } from './decodeCharacters.ts';
 export type * from './blocks/block.ts';
-export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
-export { noDefinitions, type Definition, type Definitions } from './blocks/definitions.ts';
+export { createReader } from './blocks/createReader.ts';
+export { noDefinitions, type Definitions } from './blocks/definitions.ts';
 export { joinText, type GrowingText } from './blocks/growingText.ts';
 export { itemsOf } from './blocks/sequence.ts';
 export type { Page, Sequence, Strip } from './blocks/sequence.ts';
-export { textOf, type InlineNode, type LinkNode } from './inline/inlineNode.ts';
+export { textOf, type InlineNode } from './inline/inlineNode.ts';
 export type { TagName } from './styleOf.ts';
-export { parseInline, type InlineOptions } from './inline/parseInline.ts';
+export { parseInline } from './inline/parseInline.ts';

@@ -5,7 +5,7 @@ export { describeError, refusedFields } from './notices/describeError.ts';
 export { AccessNotice } from './access/AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
-export { useOpenReference, type OpenReference } from './evidence/EvidenceContext.ts';
+export { useOpenReference } from './evidence/EvidenceContext.ts';
 export { EvidenceProvider, type EvidenceProps } from './evidence/EvidenceProvider.tsx';
 export { ErrorNotice, QueryError } from './notices/ErrorNotice.tsx';
 export { JoinedNames } from './words/JoinedNames.tsx';
@@ -17,19 +17,15 @@ export {
 } from './notices/UnreadableEntriesNotice.tsx';
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
-export { RelativeTime, type RelativeTimeProps } from './words/RelativeTime.tsx';
+export { RelativeTime } from './words/RelativeTime.tsx';
 export { TokenlessProvider, type TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { usePlatformActions } from './queries/usePlatformActions.ts';
 export * from './queries/usePlatformQuery.ts';
 export { useReportedLoad } from './queries/useReportedLoad.ts';
 export { usePlatformInfiniteQuery } from './queries/usePlatformInfiniteQuery.ts';
-export { useOntologyPreview, type PickPreview } from './queries/useOntologyPreview.tsx';
+export { useOntologyPreview } from './queries/useOntologyPreview.tsx';
 export { useOperation } from './operation/useOperation.ts';
-export type {
-  OperationActions,
-  OperationController,
-  OperationState,
-} from './operation/createOperation.ts';
+export type { OperationState } from './operation/createOperation.ts';
 export * from './queries/useConnectionLists.ts';
 export type { AccessState } from '../client/index.ts';
 export * from './access/useAccess.ts';
@@ -43,7 +39,7 @@ export { useControlledValue } from './widget/useControlledValue.ts';
 export { useControllerEvent } from './widget/useControllerEvent.ts';
 export { SavingNotice } from './notices/SavingNotice.tsx';
 export { usePersistence, type PersistenceProps } from './widget/usePersistence.ts';
-export { WidgetBoundary, type WidgetBoundaryProps } from './widget/WidgetBoundary.tsx';
+export { WidgetBoundary } from './widget/WidgetBoundary.tsx';
 export { toDetail } from './widget/widgetEvents.ts';
 export * from './widget/withSession.tsx';
 export { useOwnController } from './widget/useOwnController.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSchema } from '../../client/index.ts';
 import { isRecord } from '../../contract/index.ts';
 import { nameOf } from './shapeOf.ts';
 
@@ -108,10 +109,6 @@ export function compareFields(
 export function optionFor(options: unknown, value: unknown): unknown {
   if (!Array.isArray(options)) return undefined;
   return options.find((option) => isSchema(option) && v.is(option, value));
-}
-
-function isSchema(value: unknown): value is v.GenericSchema {
-  return isRecord(value) && value['kind'] === 'schema';
 }
 
 function join(path: string, name: string): string {

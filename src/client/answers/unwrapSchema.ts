@@ -39,7 +39,6 @@ function alternativesOf(schema: unknown, value: unknown): readonly Record<string
   return options.flatMap((option: unknown) => alternativesOf(option, value));
 }
 
-/** Returns true if a value is a schema. */
 export function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value['kind'] === 'schema';
 }

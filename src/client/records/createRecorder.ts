@@ -48,7 +48,6 @@ export interface RecorderOptions extends RecordsOptions, RecorderContext {
   onChange: () => void;
 }
 
-/** Creates a recorder. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { environment, observers, bearer, content: hasContent = false } = options;
   const subject = (): string | undefined => {

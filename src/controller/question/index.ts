@@ -1,12 +1,11 @@
 export { persistDrafts } from './persistDrafts.ts';
-export type { Drafts, DraftsState, PersistedDrafts, Saving } from './persistDrafts.ts';
+export type { Drafts, DraftsState, Saving } from './persistDrafts.ts';
 export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
 export { fieldKey, questionOf, readValues } from './fields.ts';
 export type { FormValues } from './fields.ts';
 export type { FieldLimits, FieldProblem, FormField, FormOption } from './formField.ts';
 export { findFields, toLocalTime } from './readFields.ts';
 export { readNumber } from './readNumber.ts';
-export type { ParsedFields } from './readFields.ts';
 export { readOptions, textAt } from './schema.ts';
 export { draftOf, emptyDraft, uniqueOptions, readDraft } from './question.ts';
 export type { AnswerDraft, AnswerDrafts, Question, QuestionKind } from './question.ts';

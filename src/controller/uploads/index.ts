@@ -1,5 +1,4 @@
 export { acceptsFile } from './acceptsFile.ts';
 export { createUploadQueue } from './createUploadQueue.ts';
-export type { QueuedUpload, UploadQueue, UploadQueueOptions } from './createUploadQueue.ts';
 export { canRetryUpload, isUploadPending, uploadedFraction } from './uploadState.ts';
 export type { UploadState } from './uploadState.ts';

@@ -17,7 +17,6 @@ const width = 32;
 
 export const emptySequence: Sequence<never> = { length: 0, pages: [] };
 
-/** Returns the sequence with an item appended. */
 export function append<T>({ length, pages }: Sequence<T>, item: T): Sequence<T> {
   const page = pages.at(-1) ?? [];
   const strip = page.at(-1) ?? [];

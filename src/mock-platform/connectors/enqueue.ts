@@ -1,7 +1,6 @@
-import type { SyncsState } from '../state/connectors/syncs.ts';
+import { type SyncsState, startSync } from '../state/connectors/syncs.ts';
 import type { EnqueuedSync } from '../../contract/index.ts';
 import type { StoredConnection } from '../state/connectors/connections.ts';
-import { startSync } from '../state/connectors/syncs.ts';
 import { syncStatusOf } from '../state/connectors/syncTargets.ts';
 import { kindOf } from './kindOf.ts';
 

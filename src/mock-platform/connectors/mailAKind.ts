@@ -1,5 +1,4 @@
-import { isRecord } from '../../contract/index.ts';
-import { defaultMaxEmails } from '../../contract/index.ts';
+import { isRecord, defaultMaxEmails } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';

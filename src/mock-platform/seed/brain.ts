@@ -97,7 +97,6 @@ export function seedBrain(
 interface Draft {
   readonly label: string;
   readonly kind: string;
-  /** The subject and name of a facet. */
   readonly facet?: { readonly subject: string; readonly name: string };
 }
 

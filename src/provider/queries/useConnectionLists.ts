@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Connection } from '../../contract/index.ts';
-import type { connectionsQuery } from '../../query/index.ts';
 import {
+  type connectionsQuery,
   everyConnectionsQuery,
   isRefused,
   indexesToFetch,

@@ -40,7 +40,6 @@ export interface ChatTransport {
   cancel(id: SessionId): Promise<{ cancelled: boolean }>;
   /** Fetches the stored messages into the cache. */
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
-  /** Returns the cached messages. */
   cachedMessages(id: SessionId): SessionMessages | undefined;
   /** Returns the cached state of the stored messages; undefined without such a query. */
   storedMessages(id: SessionId): StoredMessages | undefined;

@@ -5,8 +5,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
  * translation replaces bare text, which React can then neither change nor remove. Outer space stays
  * bare, so that testing libraries keep it in names.
  */
-export function stableText(text: string, className?: string): ReactNode {
-  return createElement(Fragment, null, ...stableParts(text, className));
+export function stableText(text: string): ReactNode {
+  return createElement(Fragment, null, ...stableParts(text));
 }
 
 /** Renders the same as three children, for who has many: a fragment for each takes time. */

@@ -20,17 +20,17 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
     const { world, caller, environment } = call;
     const id = world.random.uuid();
     const { organisationId } = caller;
-    const startedAt = environment.clock.now();
     const { sourceConfig } = body;
-    world.sqlDiscovery.checks.set(id, { id, organisationId, startedAt, sourceConfig });
+    world.checks.set(id, { organisationId, startedAt: environment.clock.now(), sourceConfig });
     return { checkId: id, status: 'pending' };
   }),
 
   serve(getSourceCheck, ({ query }, { world, caller, environment }) => {
-    const check = world.sqlDiscovery.checks.get(query.checkId);
+    const { checkId } = query;
+    const check = world.checks.get(checkId);
     if (check?.organisationId !== caller.organisationId)
       throw new HttpError(404, 'Check not found');
-    const { id: checkId, startedAt, sourceConfig } = check;
+    const { startedAt, sourceConfig } = check;
     const isPending = environment.clock.now() - startedAt < checkDuration * 1000;
     if (isPending) return { checkId, status: 'pending' };
     // Assumption: every database of the mock refuses the password `wrong`.
@@ -46,25 +46,18 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
 
   serve(configureSync, ({ body }, call) => {
     requireOwn(body, call);
-    const { world, caller } = call;
-    const pipeline = {
-      id: world.random.uuid(),
-      organisationId: caller.organisationId,
-      connectionId: body.connectionId,
-      selectedStreams: body.selectedStreams ?? streams.map(({ name }) => name),
-      published: false,
-    };
-    world.sqlDiscovery.pipelines.set(pipeline.id, pipeline);
-    return { pipelineConnectionId: pipeline.id, selectedStreams: pipeline.selectedStreams };
+    const { connectionId, selectedStreams = streams.map(({ name }) => name) } = body;
+    const pipelineConnectionId = call.world.random.uuid();
+    call.world.pipelines.set(pipelineConnectionId, connectionId);
+    return { pipelineConnectionId, selectedStreams };
   }),
 
   serve(publishSchema, ({ body }, call) => {
     requireOwn(body, call);
-    const pipeline = call.world.sqlDiscovery.pipelines.get(body.pipelineConnectionId);
-    if (pipeline?.connectionId !== body.connectionId)
+    const { pipelineConnectionId, connectionId } = body;
+    if (call.world.pipelines.get(pipelineConnectionId) !== connectionId)
       throw new HttpError(404, 'Pipeline not found');
-    pipeline.published = true;
-    return { success: true, pipelineConnectionId: pipeline.id };
+    return { success: true, pipelineConnectionId };
   }),
 ];
 

@@ -1,8 +1,7 @@
-import type { BrainState } from './brain.ts';
+import { type BrainState, brainOf, mergedGraph, type OrganisationBrain } from './brain.ts';
 import type * as v from 'valibot';
 import type { GraphModificationBody, graphModificationResult } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
-import { brainOf, mergedGraph, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
 

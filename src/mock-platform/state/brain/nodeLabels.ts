@@ -1,5 +1,4 @@
-import type { BrainState } from './brain.ts';
-import { brainOf, mergedGraph } from './brain.ts';
+import { type BrainState, brainOf, mergedGraph } from './brain.ts';
 
 /**
  * Counts node ids by label. Undocumented: the format of node ids. Here `temperature-log:17` is a

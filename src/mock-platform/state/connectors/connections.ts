@@ -1,6 +1,5 @@
-import { isRecord } from '../../../contract/index.ts';
+import { isRecord, type Connection } from '../../../contract/index.ts';
 import type { Random } from '../../random.ts';
-import type { Connection } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { HttpError } from '../../request/httpError.ts';
 

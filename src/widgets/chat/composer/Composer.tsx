@@ -32,12 +32,8 @@ import {
 } from '../../../ui/index.ts';
 import { DictateButton } from '../frame/lazyParts.ts';
 
-export interface ComposerProps {
-  showDialog: (name: ChatDialogName) => void;
-}
-
 /** Renders the message field with its files and buttons. Stays usable while an answer streams. */
-export function Composer({ showDialog }: ComposerProps) {
+export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) => void }) {
   const actions = useActions();
   const { slots, context } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);

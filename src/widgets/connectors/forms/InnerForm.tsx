@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { layout } from '../../../ui/index.ts';
 
-export interface InnerFormProps {
-  onSubmit: () => void;
-  children: ReactNode;
-}
-
 /** A form that can be nested in a host's form: its submit event doesn't reach the host. */
-export function InnerForm({ onSubmit, children }: InnerFormProps) {
+export function InnerForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
     <form
       className={layout.form}

@@ -1,6 +1,5 @@
 export { KindIcon } from './KindIcon.tsx';
 export { ItemPicker } from './ItemPicker.tsx';
-export type { ItemPickerProps } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';
 export type { SelectionPickerProps } from './declaration.ts';
 export type { SelectionSource } from './SelectionPicker.tsx';

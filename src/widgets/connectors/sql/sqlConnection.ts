@@ -1,3 +1,4 @@
+import { optionKey } from '../forms/paste/ignoredOptions.ts';
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
 import { fitsField, isPlaceholder } from '../forms/paste/plainFields.ts';
 import { isPort } from '../forms/paste/splitConnectionUrl.ts';
@@ -166,19 +167,15 @@ const engineNames: readonly (readonly [SqlEngine, RegExp])[] = [
 function splitName(name: string): readonly [group: string, key: string, last: string] {
   const last = /[^.:]*$/.exec(name)?.[0] ?? '';
   const path = name.slice(0, name.length - last.length);
-  const key = keyOf(last);
+  const key = optionKey(last);
   if (isKnown(key)) return [path, key, last];
   const match =
     /^([A-Z][A-Z0-9_]*)_([A-Z0-9]+)$/.exec(last) ??
     /^(pg|postgres|mysql|mariadb|mssql|oracle|db|database)(.+)$/.exec(key);
-  const rest = keyOf(match?.[2] ?? '');
+  const rest = optionKey(match?.[2] ?? '');
   return isKnown(rest)
     ? [`${path}${match?.[1] ?? ''}`.toLowerCase(), rest, last]
     : [path, key, last];
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
 }
 
 function isKnown(key: string): boolean {

@@ -1,5 +1,4 @@
-import { isRecord } from '../../../contract/index.ts';
-import type { Task } from '../../../contract/index.ts';
+import { isRecord, type Task } from '../../../contract/index.ts';
 
 /** A comment's readable fields. */
 export interface TaskComment {

@@ -26,20 +26,25 @@ export interface MessageActionsProps {
   canAskAgain: boolean;
 }
 
+/** Returns a function that asks again, and moves the focus off its button, which unmounts. */
+export function useAskAgain(): () => void {
+  const { retry } = useActions();
+  const { focus } = useChatHandle();
+  return () => {
+    focus();
+    retry();
+  };
+}
+
 /** Renders a message's actions (copy, regenerate, edit, rate) and its time. */
 export function MessageActions({ message, isReadOnly, canAskAgain }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();
-  const chat = useChatHandle();
   const { tag } = useBrainstem().locale;
   const { slots, speech, onFeedback } = useSettings();
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
-  const askAgain = (): void => {
-    // The button unmounts with the answer.
-    chat.focus();
-    actions.retry();
-  };
+  const askAgain = useAskAgain();
   const text = textOf(parts);
   // A failed message offers its retry below the text, with the reason.
   const offersRetry = state === 'failed' || state === 'incomplete';

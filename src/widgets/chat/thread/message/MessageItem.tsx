@@ -12,7 +12,7 @@ import { Button, joinClasses, VisuallyHidden, Notice, layout } from '../../../..
 import { useActions, useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { useSettings } from '../../context/chatSettings.ts';
-import { MessageActions, type MessageActionsProps } from './MessageActions.tsx';
+import { MessageActions, useAskAgain, type MessageActionsProps } from './MessageActions.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
@@ -25,7 +25,6 @@ import {
 } from '../../core/index.ts';
 import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
-import { useChatHandle } from '../../context/useChatHandle.ts';
 import { flushSync } from 'react-dom';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 import { focusMessage } from './focusMessage.ts';
@@ -139,29 +138,18 @@ function Progressing({ message: { parts, state } }: { message: ThreadMessage }) 
   );
 }
 
-interface MessageFailureProps {
-  message: ThreadMessage;
-  isLast: boolean;
-}
-
 /** Explains why an answer is missing, failed or incomplete, what was saved, and what to do. */
-function MessageFailure({ message, isLast }: MessageFailureProps) {
+function MessageFailure({ message, isLast }: { message: ThreadMessage; isLast: boolean }) {
   const words = useChatWords();
   const general = useGeneralWords();
-  const actions = useActions();
-  const chat = useChatHandle();
+  const askAgain = useAskAgain();
   const isToldBelow = useHasNoAccess(undefined);
   const { error, parts, role, state } = message;
   if (role === 'user') return null;
   const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
   const isUnsent = state === 'failed' && parts.length === 0 && !isFromService;
-  const retry = (): void => {
-    // The button unmounts with the failed answer.
-    chat.focus();
-    actions.retry();
-  };
   const button = isLast ? (
-    <Button size="small" onClick={retry}>
+    <Button size="small" onClick={askAgain}>
       {isUnsent ? words.sendAgain : words.askAgain}
     </Button>
   ) : undefined;

@@ -12,7 +12,7 @@ import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall, ThreadSource } from '../../core/index.ts';
 import { GeneratedFile } from '../files/GeneratedFile.tsx';
-import { HumanInput } from '../question/HumanInput.tsx';
+import { HumanInput, type HumanInputProps } from '../question/HumanInput.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { HandledCall } from '../tool/HandledCall.tsx';
 import { ToolCall } from '../tool/ToolCall.tsx';
@@ -118,11 +118,7 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
   );
 }
 
-interface CallPartProps extends Pick<MessagePartsProps, 'isLive' | 'isOwn'> {
-  call: ThreadToolCall;
-  /** True while the answer waits for its result. */
-  isOpen: boolean;
-}
+type CallPartProps = HumanInputProps & Pick<MessagePartsProps, 'isLive' | 'isOwn'>;
 
 /** Renders a tool call: as a question to the user, by the host's code, or as a log entry. */
 function CallPart({ call, isOpen, isLive, isOwn }: CallPartProps) {

@@ -45,7 +45,7 @@ import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
 export interface HumanInputProps {
   call: ThreadToolCall;
-  /** True if the run waits for this question. */
+  /** True while the run waits for its result. */
   isOpen: boolean;
 }
 

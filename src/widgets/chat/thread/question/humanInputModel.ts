@@ -63,15 +63,10 @@ function briefJson(value: unknown): string {
   return formatJson(value, { indent: 0, maxLength: 2_000 }).text;
 }
 
-interface AnswerWords {
-  yes: string;
-  no: string;
-}
-
 export function answerText(
   value: unknown,
   asked: HumanQuestion = nothingAsked,
-  words?: AnswerWords,
+  words?: { yes: string; no: string },
   depth = 0,
 ): string {
   if (depth > maxAnswerDepth) return briefJson(value);

@@ -85,7 +85,7 @@ function watchSelection(
   let isDrawing = false;
   let isSelected = false;
   const look = (): void => {
-    isSelected = selectedText(frame, quotable) !== undefined;
+    isSelected = selectedText(frame) !== undefined;
     onChange(isDrawing ? undefined : offerIn(frame));
   };
   const setDrawing = (value: boolean) => (): void => {
@@ -110,7 +110,7 @@ function watchSelection(
 const quotable = '[data-role="assistant"] [data-part="body"]';
 
 function offerIn(frame: HTMLElement): Offer | undefined {
-  const selected = selectedText(frame, quotable);
+  const selected = selectedText(frame);
   if (selected === undefined) return undefined;
   const { text, bounds, end } = selected;
   const box = frame.getBoundingClientRect();
@@ -158,13 +158,13 @@ interface SelectedText {
   end: DOMRect;
 }
 
-/** Returns the text selected in one element that matches the selector, within a root. */
-function selectedText(root: Element, selector: string): SelectedText | undefined {
+/** Returns the text selected in one quotable element within a root. */
+function selectedText(root: Element): SelectedText | undefined {
   const selection = selectionAround(root);
   const range = rangeOf(selection, root);
   if (selection === null || range === undefined || range.collapsed) return undefined;
   const { commonAncestorContainer: common } = range;
-  const holder = (isElement(common) ? common : common.parentElement)?.closest(selector);
+  const holder = (isElement(common) ? common : common.parentElement)?.closest(quotable);
   const text = selection.toString() || range.toString();
   const end = [...range.getClientRects()].at(-1);
   if (holder === null || holder === undefined || !root.contains(holder)) return undefined;
@@ -173,7 +173,6 @@ function selectedText(root: Element, selector: string): SelectedText | undefined
     : { text, bounds: range.getBoundingClientRect(), end };
 }
 
-/** Clears the selection in a root. */
 function clearSelection(root: Element): void {
   selectionAround(root)?.removeAllRanges();
 }

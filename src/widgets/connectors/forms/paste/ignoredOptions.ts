@@ -8,12 +8,13 @@ export function ignoredOptions(
 ): readonly string[] {
   const names = ignored.map((name) => {
     if (name === 'hosts') return words.pasteFurtherHosts;
-    return known.has(keyOf(name)) ? name : words.pasteUnknownOptions;
+    return known.has(optionKey(name)) ? name : words.pasteUnknownOptions;
   });
   return names.length === 0 ? [] : [words.pasteIgnored(format.list([...new Set(names)]))];
 }
 
-function keyOf(name: string): string {
+/** Returns the name of an option without what tools write differently. */
+export function optionKey(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
 }
 
