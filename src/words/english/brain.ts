@@ -119,6 +119,8 @@ export interface BrainWords {
   arrangedBy: string;
   /** `Strongest links` */
   strongestLinks: string;
+  /** `Shortest paths to the center` */
+  shortestPaths: string;
   /** `All links` */
   allLinks: string;
   /** `Arranged by: {relation}. {more, plural, one {# more line} other {# more lines}}: select a type to see its lines.` */

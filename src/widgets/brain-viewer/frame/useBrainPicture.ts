@@ -16,7 +16,7 @@ import { readBrainGraph } from '../core/model/brainModel.ts';
 import { withGone, type GraphWithGone } from '../core/model/compareGraphs.ts';
 import { filterGraph } from '../core/model/filterGraph.ts';
 import type { GivenGroup, LabelGroup } from '../core/model/groupLabels.ts';
-import { arrangementOf, type Arrangement } from '../core/model/hierarchy.ts';
+import { arrangementFor, type Arrangement } from '../core/model/hierarchy.ts';
 import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 
@@ -91,7 +91,7 @@ export function useBrainPicture(
     const whole = part ?? compared.graph;
     const suited = chosenLayout(whole, level.kind, () => chooseLayout(whole));
     const algorithm = layout === 'auto' ? suited : layout;
-    const arranged = algorithm === 'hierarchical' ? arrangementOf(whole, arrangedBy) : undefined;
+    const arranged = arrangementFor(algorithm, whole, arrangedBy);
     return { suited, algorithm, arranged, whole, shown: part ?? pictured };
   }, [compared, pictured, level, chosenLayout, layout, arrangedBy]);
   const picture = useMemo(

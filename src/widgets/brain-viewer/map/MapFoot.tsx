@@ -108,6 +108,7 @@ function StoreLegend() {
   const { graph, level, drawn } = usePicture();
   const isDrawn = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const arranged = isDrawn ? drawn.arranged : undefined;
+  const arrangedBy = drawn.algorithm === 'radial' ? words.shortestPaths : words.strongestLinks;
   const more = drawn.shown.links.filter(({ id }) => arranged?.links.has(id) === false).length;
   const { setView } = useBrainActions();
   const filter = useBrainView((view) => view.filter);
@@ -143,7 +144,7 @@ function StoreLegend() {
       {arranged !== undefined && more > 0 && (
         <p className={styles.note}>
           {words.arrangedNote(
-            arranged.type === undefined ? words.strongestLinks : relationName(arranged.type),
+            arranged.type === undefined ? arrangedBy : relationName(arranged.type),
             more,
           )}
         </p>

@@ -3,7 +3,7 @@ import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts
 import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
-import type { Arrangement } from '../core/model/hierarchy.ts';
+import { arrangementFor, type Arrangement } from '../core/model/hierarchy.ts';
 import { cardSizes, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { noEmphasis } from './noEmphasis.ts';
 import { forEachPiece, isApart, meetsBox, type PlacedBox } from '../core/scene/linePath.ts';
@@ -59,7 +59,12 @@ export function measureLayout(
   name: SchemaName,
   asked: LayoutAlgorithm,
 ): { scene: Scene; quality: LayoutQuality } {
-  const { scene, algorithm } = layOut(openSchema(name), asked, stage);
+  const graph = openSchema(name);
+  // Hierarchies are measured with all links, since those of one relation have hardly a crossing.
+  const arranged = asked === 'radial' ? arrangementFor(asked, graph) : undefined;
+  const { scene: all, algorithm } = layOut(graph, asked, stage, arranged);
+  const lines = all.lines.filter(({ link }) => arranged?.links.has(link.id) !== false);
+  const scene = { ...all, lines };
   const { boxes } = scene;
   const { width, height } = frameOf(boxes, boxes);
   const { width: across, height: down } = roomOn(stage);

@@ -7,7 +7,7 @@ import type { MapScene } from '../core/map/mapScene.ts';
 import { placeMap } from '../core/map/placeMap.ts';
 import { linkRelations, type BrainGraph } from '../core/model/brainGraph.ts';
 import type { LabelGroup } from '../core/model/groupLabels.ts';
-import { arrangementOf } from '../core/model/hierarchy.ts';
+import { arrangementFor } from '../core/model/hierarchy.ts';
 import { createChoice, createGrouper } from '../core/model/keepGroups.ts';
 import { nameWidth } from '../core/scene/cardSize.ts';
 import { lookOf } from '../core/scene/emphasis.ts';
@@ -153,7 +153,7 @@ function measureScene(
   const choice = createChoice<LayoutAlgorithm>();
   const choose = (of: BrainGraph) => choice(of, undefined, () => chooseLayout(of));
   const suited = choose(graph);
-  const arranged = suited === 'hierarchical' ? arrangementOf(graph) : undefined;
+  const arranged = arrangementFor(suited, graph);
   const emphasis = { ...noEmphasis, arranged };
   const { scene: all, algorithm } = layOut(graph, suited, stage, arranged);
   const lines = all.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden');

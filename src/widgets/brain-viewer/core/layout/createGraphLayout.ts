@@ -140,7 +140,7 @@ function createActions(
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
     // Edges of other layouts can be routed again with the same result.
-    const isRanked = algorithm === 'hierarchical';
+    const isRanked = algorithm === 'hierarchical' || algorithm === 'radial';
     const lines =
       isRanked && task && known ? linesThatHold(known, boxesOf(task, ownPlaces())) : undefined;
     void saveLayout(storage, key, { places: ownPlaces(), fallback, lines });

@@ -20,8 +20,8 @@ export const noSize: Size = { width: 0, height: 0 };
 export const noPlace: Point = { x: 0, y: 0 };
 
 /**
- * The layout algorithm: `organic` is force-directed, `hierarchical` layered, `radial` on rings
- * around the most linked label, `grid` in rows.
+ * The layout algorithm: `organic` is force-directed, `hierarchical` layered, `radial` on both
+ * sides of the most linked label, `grid` in rows.
  */
 export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 

@@ -76,6 +76,46 @@ export function treeOf(count: number, links: LayoutInput['links']): Tree | undef
   return { roots, children, linkTo, others };
 }
 
+/**
+ * Returns a breadth-first forest around the most linked box of each component, in which every box is
+ * as few links away from it as possible. Of several such links, the first leads to a box.
+ */
+export function centredTree(count: number, links: LayoutInput['links']): Tree {
+  const linkTo = new Array<number | undefined>(count).fill(undefined);
+  const children = Array.from({ length: count }, (): number[] => []);
+  const neighbours = Array.from({ length: count }, (): [box: number, link: number][] => []);
+  for (const [link, [from, to]] of links.entries()) {
+    if (from === to) continue;
+    neighbours[from]?.push([to, link]);
+    neighbours[to]?.push([from, link]);
+  }
+  const degree = (box: number): number => neighbours[box]?.length ?? 0;
+  const seen = new Set<number>();
+  const roots: number[] = [];
+  for (const root of [...children.keys()].sort((a, b) => degree(b) - degree(a))) {
+    if (seen.has(root)) continue;
+    seen.add(root);
+    roots.push(root);
+    for (let level = [root]; level.length > 0;) {
+      const next = level
+        .flatMap(
+          (parent) => neighbours[parent]?.map(([box, link]) => ({ parent, box, link })) ?? [],
+        )
+        .sort((a, b) => a.link - b.link);
+      level = [];
+      for (const { parent, box, link } of next) {
+        if (seen.has(box)) continue;
+        seen.add(box);
+        linkTo[box] = link;
+        children[parent]?.push(box);
+        level.push(box);
+      }
+    }
+  }
+  const others = links.filter(([from, to]) => from !== to).length - (count - roots.length);
+  return { roots, children, linkTo, others };
+}
+
 /** Returns true if one is the other, or an ancestor of it. */
 function isAbove<T>(one: T, other: T, parentOf: (one: T) => T | undefined): boolean {
   for (let at: T | undefined = other; at !== undefined; at = parentOf(at)) {
@@ -117,7 +157,7 @@ function linksOf(type: string, links: readonly GraphLink[]): GraphLink[] {
   });
 }
 
-/** The links that determine the ranks of a hierarchy. The others are hidden. */
+/** The links that determine the places of labels. The others are hidden. */
 export interface Arrangement {
   /** Their relation type. Undefined for the strongest link to each label. */
   readonly type: string | undefined;
@@ -147,6 +187,23 @@ const dense = { labels: 24, links: 24, linksPerLabel: 2.1, drawn: 1.2 } as const
 function isDense({ labels, links }: BrainGraph): boolean {
   const most = Math.max(dense.links, labels.size * dense.linksPerLabel);
   return labels.size <= dense.labels && links.length > most;
+}
+
+/** Returns the links that arrange a graph in a layout, or undefined for all of them. */
+export function arrangementFor(
+  algorithm: LayoutAlgorithm,
+  graph: BrainGraph,
+  type?: string,
+): Arrangement | undefined {
+  if (algorithm === 'hierarchical') return arrangementOf(graph, type);
+  if (algorithm !== 'radial' || !needsArrangement(graph)) return undefined;
+  const names = [...graph.labels.keys()];
+  const sorted = graph.links.toSorted((a, b) => b.count - a.count);
+  const { children } = centredTree(names.length, indexLinks(sorted, names));
+  const pairs = children.flatMap((boxes, at) =>
+    boxes.map((box): Pair => ({ source: names[at] ?? '', target: names[box] ?? '' })),
+  );
+  return arrangement(undefined, pairs);
 }
 
 /**

@@ -36,7 +36,7 @@ test.each([
   ['chinook', 'hierarchical'],
   ['sakila', 'hierarchical'],
   ['mdast', 'organic'],
-  ['dom', 'radial'],
+  ['dom', 'organic'],
 ] as const)('in %s, no badge lies over the head of a line', (name, algorithm) => {
   const { scene } = measureLayout(name, algorithm);
   const placed = placeBadges(scene, noEmphasis, everywhere, {

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../../../environment/index.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
 import { createGraphLayout, type GraphLayoutState } from '../layout/createGraphLayout.ts';
 import { createLayoutRunner } from '../layout/worker/createLayoutRunner.ts';
-import { removeOverlaps } from '../layout/algorithms/removeOverlaps.ts';
+import { separated } from '../../testing/separated.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import { arrangementOf } from '../model/hierarchy.ts';
 import type { LayoutTask } from '../layout/layoutTask.ts';
@@ -51,7 +51,6 @@ describe('the lines that a layout finds', () => {
     ['fhir', 'organic'],
     ['github', 'organic'],
     ['sakila', 'organic'],
-    ['adventureWorks', 'radial'],
   ] as const)(
     'of %s in its %s layout are those that drawing would find',
     async (name, algorithm) => {
@@ -89,6 +88,23 @@ describe('the lines that a layout finds', () => {
     expect(foundIn(known, state)).toEqual([]);
     expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);
   });
+
+  test.each(['hierarchical', 'radial'] as const)(
+    'of a stored %s layout are those it was stored with',
+    async (algorithm) => {
+      const storage = createMemoryStorage();
+      const task = taskOf('dom', algorithm);
+      const first = await layOut(task, storage);
+      const state = await layOut(task, storage);
+      expect(state.placedBy).toBe('stored');
+      const pointsOf = ({ lines }: GraphLayoutState) =>
+        Array.from(lines?.lines.values() ?? [], ({ from, via, to }) =>
+          [from, ...via, to].map(({ x, y }) => [Math.round(x), Math.round(y)]),
+        );
+      expect(pointsOf(state)).toEqual(pointsOf(first));
+      expect(pointsOf(state)).toHaveLength(task.graph.links.length);
+    },
+  );
 
   test('are left for others where a card was moved, and the others stay', async () => {
     const task = taskOf('fhir');
@@ -210,7 +226,7 @@ test('among boxes that leave room between them, no line passes under a third box
   });
   fc.assert(
     fc.property(fc.array(placed, { minLength: 3, maxLength: 14 }), (given) => {
-      const places = removeOverlaps(given, given);
+      const places = separated(given, given);
       const boxes = given.map((one, index) => ({ ...one, ...places[index] }));
       const route = createRouterFor(boxes);
       for (const source of boxes) {

@@ -8,7 +8,7 @@ import { finishLayout } from './finishLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import type { LayoutInput, Point, Size } from '../layoutInput.ts';
 import { placeNewBoxes } from '../placeNewBoxes.ts';
-import { removeOverlaps } from './removeOverlaps.ts';
+import { separated } from '../../../testing/separated.ts';
 
 /** Pairs of boxes that cover each other. */
 function overlaps(boxes: readonly Size[], places: readonly Point[]): number {
@@ -166,7 +166,7 @@ test('what is linked to nothing stands below all the rest', () => {
 
 test('boxes in the very same place are parted', () => {
   const same = Array.from({ length: 30 }, () => ({ width: 100, height: 40 }));
-  const places = removeOverlaps(
+  const places = separated(
     same,
     same.map(() => ({ x: 5, y: 5 })),
   );

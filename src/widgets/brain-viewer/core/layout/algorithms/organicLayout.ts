@@ -16,7 +16,7 @@ import {
   type Point,
   type Size,
 } from '../layoutInput.ts';
-import { inRows, pushApart, separateBoxes } from './removeOverlaps.ts';
+import { inRows, pushApart, separateBoxes } from './separateBoxes.ts';
 
 interface Body extends SimulationNodeDatum {
   x: number;

@@ -8,7 +8,7 @@ import {
   type LayoutSteps,
   type Point,
 } from '../layoutInput.ts';
-import { lineOnLanes } from './lineOnLanes.ts';
+import { createLaneRouter } from './lineOnLanes.ts';
 import { previewLayout } from './organicLayout.ts';
 import { runLayout } from './runLayout.ts';
 
@@ -63,6 +63,7 @@ function* routeLinks(
 ): LayoutSteps<(readonly Point[])[] | undefined> {
   const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
   const route = createRouterFor(placedBoxes);
+  const routeOnLanes = createLaneRouter(placedBoxes);
   const routed = (source?: PlacedBox, target?: PlacedBox): readonly Point[] => {
     if (source === undefined || target === undefined) return [];
     const { from, via, to } = route(source, target);
@@ -76,7 +77,7 @@ function* routeLinks(
     const others = links.flatMap(([start, end], at) =>
       start === from || end === to ? [] : [lines[at] ?? found[at] ?? []],
     );
-    return lineOnLanes(source, target, { boxes: placedBoxes, lines: others });
+    return routeOnLanes(source, target, others);
   };
   for (const [index, link] of links.entries()) {
     if (isLate()) return undefined;

@@ -13,14 +13,29 @@ export function turnedSize({ width, height }: Size): Size {
   return { width: height, height: width };
 }
 
-/** Transposes a picture: swaps x and y. */
-export function turned({ places, lines, faults }: PlacedLines): PlacedLines {
-  const turn = ({ x, y }: Point): Point => ({ x: y, y: x });
+/** The direction from the root of a hierarchy to its leaves. */
+export type Direction = 'down' | 'right';
+
+/** Returns a picture with a function applied to all of its points. */
+export function mapped(
+  { places, lines, faults }: PlacedLines,
+  map: (point: Point) => Point,
+): PlacedLines {
   return {
     faults,
-    places: places.map(turn),
-    lines: new Map(Array.from(lines, ([link, points]) => [link, points.map(turn)])),
+    places: places.map(map),
+    lines: new Map(Array.from(lines, ([link, points]) => [link, points.map(map)])),
   };
+}
+
+/** Transposes a picture: swaps x and y. */
+export function turned(placed: PlacedLines): PlacedLines {
+  return mapped(placed, ({ x, y }) => ({ x: y, y: x }));
+}
+
+/** Mirrors a picture along its direction, so that the root is last. Siblings keep their order. */
+export function mirrored(placed: PlacedLines, direction: Direction): PlacedLines {
+  return mapped(placed, ({ x, y }) => (direction === 'down' ? { x, y: -y } : { x: -x, y }));
 }
 
 /** Removes points that lie on an axis-parallel line with their neighbours. */

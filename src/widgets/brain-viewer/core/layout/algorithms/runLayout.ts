@@ -12,10 +12,11 @@ import {
 } from '../layoutInput.ts';
 import { organicLayout } from './organicLayout.ts';
 import { packParts, roomBeside, type PlacedBoxes } from './packParts.ts';
-import { radialLayout } from './radialLayout.ts';
+import { radialLayout } from './tree/radialLayout.ts';
+import { mirrored, type Direction } from './placedLines.ts';
 import { ratePicture } from './ratePicture.ts';
 import { treeOf } from '../../model/hierarchy.ts';
-import { treeLayout } from './treeLayout.ts';
+import { treeLayout } from './tree/treeLayout.ts';
 
 /** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
@@ -55,7 +56,7 @@ export function* runLayout(
     first: number,
     share: number,
   ): LayoutSteps<Arranged> {
-    const isRanked = kind === 'columns';
+    const isRanked = kind === 'columns' || kind === 'radial';
     const room = isRanked ? roomBeside(rest, stage) : stage;
     const parts: (PlacedBoxes & PlacedPart & Part)[] = [];
     let done = 0;
@@ -85,19 +86,21 @@ export function* runLayout(
   switch (algorithm) {
     case 'grid':
       return { places: gridLayout(boxes, stage), algorithm, isLate };
-    case 'organic':
-    case 'radial': {
-      const place = algorithm === 'organic' ? organic : radial;
-      return {
-        places: fillStage(input, (yield* arrange(place, undefined, 0, 1)).places),
-        algorithm,
-        isLate,
-      };
+    case 'organic': {
+      const { places } = yield* arrange(organic, undefined, 0, 1);
+      return { places: fillStage(input, places), algorithm, isLate };
     }
+    case 'radial':
     case 'hierarchical': {
       const isCompared = tree !== undefined && tree.others > 0 && boxes.length <= maxCompared;
       const kinds: readonly Ranks[] =
-        tree === undefined ? ['columns'] : isCompared ? ['tree', 'columns'] : ['tree'];
+        algorithm === 'radial'
+          ? ['radial']
+          : tree === undefined
+            ? ['columns']
+            : isCompared
+              ? ['tree', 'columns']
+              : ['tree'];
       // All components have one direction, for consistency.
       const ways = kinds.flatMap((kind) => [
         { kind, direction: 'down' as const },
@@ -108,7 +111,7 @@ export function* runLayout(
         const place = inDirection(direction, kind, isTurned);
         const picture = yield* arrange(place, kind, at / ways.length, 1 / ways.length);
         // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
-        const isDown = kind === 'tree' || stage.width < stage.height * wideFrom;
+        const isDown = kind !== 'columns' || stage.width < stage.height * wideFrom;
         const preference = isDown === (direction === 'down') ? 1.05 : 1;
         const rating = ratePicture({ ...input, stage }, picture) * preference;
         if (best === undefined || rating > best.rating) best = { picture, rating };
@@ -166,34 +169,17 @@ function atOnce(place: (part: Part) => PlacedPart): PlacePart {
   };
 }
 
-const radial = atOnce((part) => ({ places: radialLayout(part) }));
-
-/** The direction from the root of a hierarchy to its leaves. */
-type Direction = 'down' | 'right';
-
-/** The ways to lay out a hierarchy. */
-type Ranks = 'tree' | 'columns';
+/** The ways to lay out boxes in ranks. */
+type Ranks = 'tree' | 'columns' | 'radial';
 
 function inDirection(direction: Direction, kind: Ranks, isTurned: boolean): PlacePart {
   return atOnce((part) => {
+    if (kind === 'radial') return radialLayout(part, direction);
     const tree = kind === 'tree' ? treeOf(part.boxes.length, part.links) : undefined;
     const placed =
       tree === undefined ? columnLayout(part, direction) : treeLayout(part, tree, direction);
     return isTurned ? mirrored(placed, direction) : placed;
   });
-}
-
-/** Mirrors a component along its direction, so that the root is last. Siblings keep their order. */
-function mirrored(
-  { places, lines = new Map(), ...rest }: PlacedPart,
-  direction: Direction,
-): PlacedPart {
-  const mirror = ({ x, y }: Point): Point => (direction === 'down' ? { x, y: -y } : { x: -x, y });
-  return {
-    ...rest,
-    places: places.map(mirror),
-    lines: new Map(Array.from(lines, ([index, points]) => [index, points.map(mirror)])),
-  };
 }
 
 function partOf(

@@ -5,7 +5,7 @@ import { type LayoutInput, type Size, noPlace, noSize, type Point } from '../../
 import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
 import { roomOn } from '../../../scene/viewport.ts';
 import { scaleOf } from '../packParts.ts';
-import { turned, turnedSize, type PlacedLines } from '../placedLines.ts';
+import { turned, turnedSize, type Direction, type PlacedLines } from '../placedLines.ts';
 import { rate, ratePicture, type RatedInput } from '../ratePicture.ts';
 
 /**
@@ -30,7 +30,7 @@ const maxHeightRatio = 1.3;
  *
  * @param direction - The direction of links. With `down` the columns are rows.
  */
-export function columnLayout(part: RatedInput, direction: 'down' | 'right'): PlacedLines {
+export function columnLayout(part: RatedInput, direction: Direction): PlacedLines {
   const { boxes, links, badgeWidths } = part;
   const stage = roomOn(part.stage);
   const placed =

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { layOut, measureLayout } from '../../../testing/measureLayout.ts';
-import { groupLabels } from '../../model/groupLabels.ts';
-import { isTree } from '../chooseLayout.ts';
-import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
-import { readBrainGraph } from '../../model/brainModel.ts';
+import { layOut, measureLayout } from '../../../../testing/measureLayout.ts';
+import { groupLabels } from '../../../model/groupLabels.ts';
+import { isTree } from '../../chooseLayout.ts';
+import { layoutInputOf, openSchema } from '../../../../testing/openSchema.ts';
+import { readBrainGraph } from '../../../model/brainModel.ts';
 import {
   linksFor,
   arrangementOf,
   relationsToArrange,
   rootFirst,
   treeOf,
-} from '../../model/hierarchy.ts';
-import { isDimmed, lookOf } from '../../scene/emphasis.ts';
-import { noEmphasis } from '../../../testing/noEmphasis.ts';
-import { frameOf } from '../../scene/frame.ts';
-import type { LinePath } from '../../scene/linePath.ts';
-import { finishLayout } from './finishLayout.ts';
-import { noPlace, noSize, type Point } from '../layoutInput.ts';
+} from '../../../model/hierarchy.ts';
+import { isDimmed, lookOf } from '../../../scene/emphasis.ts';
+import { noEmphasis } from '../../../../testing/noEmphasis.ts';
+import { frameOf } from '../../../scene/frame.ts';
+import type { LinePath } from '../../../scene/linePath.ts';
+import { finishLayout } from '../finishLayout.ts';
+import { noPlace, noSize, type Point } from '../../layoutInput.ts';
 
 const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
   readBrainGraph({

@@ -1,6 +1,12 @@
-import type { Tree } from '../../model/hierarchy.ts';
-import { boxGap, noSize, type LayoutInput, type Point, type Size } from '../layoutInput.ts';
-import { straightened, turned, turnedSize, type PlacedLines } from './placedLines.ts';
+import type { Tree } from '../../../model/hierarchy.ts';
+import { boxGap, noSize, type LayoutInput, type Point, type Size } from '../../layoutInput.ts';
+import {
+  straightened,
+  turned,
+  turnedSize,
+  type Direction,
+  type PlacedLines,
+} from '../placedLines.ts';
 
 /** Gaps in pixels at zoom 1 in lists, and between trees. */
 const room = { lane: 24, inLane: 10, row: 12, after: 26, list: 22, tree: 56 } as const;
@@ -26,16 +32,19 @@ const faultsOfOther = 2.5;
 /**
  * Lays out a forest: children in a row below their parent, or in side-by-side lists if that makes a
  * larger picture. No edges cross or pass under a box.
+ *
+ * @param share - The share of a large stage's height that it gets.
  */
 export function treeLayout(
   { boxes, stage }: Pick<LayoutInput, 'boxes'> & { stage: Size },
   tree: Tree,
-  direction: 'down' | 'right',
+  direction: Direction,
+  share = 1,
 ): PlacedLines {
   const isRight = direction === 'right';
   const shapes = shapesOfForest(isRight ? boxes.map(turnedSize) : boxes, tree, !isRight);
   const rated = ({ width, height, inLists }: Shape): number =>
-    Math.min(1, Math.min(stage.width / stage.height / width, 1 / height) * generousHeight) /
+    Math.min(1, Math.min(stage.width / stage.height / width, 1 / height) * generousHeight * share) /
     (1 + (listed.cost * inLists) / boxes.length);
   const best = shapes.reduce((a, b) => (rated(b) > rated(a) ? b : a));
   const faults = faultsOfOther * tree.others;

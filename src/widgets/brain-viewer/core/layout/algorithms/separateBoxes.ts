@@ -33,15 +33,6 @@ export function* separateBoxes(
   }
 }
 
-/** Runs {@link separateBoxes} synchronously, without a deadline. */
-export function removeOverlaps(boxes: readonly Size[], places: readonly Point[]): Point[] {
-  const steps = separateBoxes(boxes, places, () => false);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 /** Places boxes in rows by y, and within a row by x. */
 export function inRows(
   boxes: readonly Size[],
