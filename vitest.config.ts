@@ -29,6 +29,13 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1200, height: 900 },
+  // A transparent frame is laid out, hit and measured as ever, but nothing in it is rasterised.
+  orchestratorScripts: [
+    {
+      content:
+        "document.head.appendChild(document.createElement('style')).textContent = 'iframe { opacity: 0 }'",
+    },
+  ],
 });
 
 /**

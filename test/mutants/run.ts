@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceFiles } from '../sourceFiles.ts';
 import { findMutations, type Mutation } from './findMutations.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   },
 });
 
+mkdirSync(dirname(values.out), { recursive: true });
 const relatedTo = createRelatedTests();
 const rows: string[] = ['| fault | kind | noticed by |', '| --- | --- | --- |'];
 let noticed = 0;
