@@ -39,14 +39,14 @@ export {
 } from './uploads/uploadTransport.ts';
 export * from './errors/index.ts';
 export type { ClientObserver } from './observers.ts';
-export type {
-  DecisionRecord,
-  GivenRecord,
-  RecordContext,
-  RecordedAction,
-  RecordsOptions,
-  UnsentDecision,
+export {
+  toJsonLines,
+  type DecisionRecord,
+  type GivenRecord,
+  type RecordContext,
+  type RecordedAction,
+  type RecordsOptions,
+  type UnsentDecision,
 } from './records/decisionRecord.ts';
 export type { Evidence, EvidenceReference, ResolveSource } from './evidence/evidence.ts';
 export { createRecords, type Records } from './records/createRecords.ts';
-export { toJsonLines } from './records/toJsonLines.ts';

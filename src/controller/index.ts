@@ -1,6 +1,5 @@
 export * from './createCallQueue.ts';
-export { commonEvents, eventOf } from './commonEvents.ts';
-export { declareWidget, isAttributeKind } from './declareWidget.ts';
+export { commonEvents, declareWidget, eventOf, isAttributeKind } from './declareWidget.ts';
 export type {
   ActionsOf,
   AttributeKind,

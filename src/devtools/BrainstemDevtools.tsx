@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isLoopback } from '../client/index.ts';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
-import { CallsTab } from './tabs/CallsTab.tsx';
+import { CallsTab, StreamsTab } from './tabs/CallsTab.tsx';
 import { createRecorder, type Recorder, type RecordedEvent } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
@@ -11,7 +11,6 @@ import { type MockControls, createPageControls, createHttpControls } from './moc
 import { MockTab } from './tabs/MockTab.tsx';
 import { QueriesTab } from './tabs/QueriesTab.tsx';
 import { RecordsTab } from './tabs/RecordsTab.tsx';
-import { StreamsTab } from './tabs/StreamsTab.tsx';
 import { TokenTab } from './tabs/TokenTab.tsx';
 import css from './devtools.css?inline';
 import { Table } from './tabs/Table.tsx';

@@ -107,3 +107,8 @@ export type RecordCall = <T>(
   call: { endpoint: Endpoint; input: unknown; record: GivenRecord | undefined },
   send: () => Promise<T>,
 ) => Promise<T>;
+
+/** Serialises records as JSON Lines (`application/x-ndjson`), with a trailing line feed. */
+export function toJsonLines(records: readonly DecisionRecord[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}

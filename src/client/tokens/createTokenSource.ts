@@ -12,9 +12,8 @@ import {
   type RefreshFailure,
   type TokenRefresh,
 } from './tokenRefresh.ts';
-import { planRefresh, type CurrentToken } from './planRefresh.ts';
 import { readJwtSubject } from './readJwtTimes.ts';
-import { createTokenSchedule } from './tokenSchedule.ts';
+import { createTokenSchedule, planRefresh, type CurrentToken } from './tokenSchedule.ts';
 import { createTokenState, type TokenState } from './tokenState.ts';
 
 export type { GetToken, TokenAnswer, TokenRequest } from './askForToken.ts';

@@ -27,6 +27,41 @@ export function CallsTab({ calls }: CallsTabProps) {
   );
 }
 
+/** Lists streamed answers with their progress. */
+export function StreamsTab({ calls }: CallsTabProps) {
+  const { words, timeOf } = useDevtoolsLanguage();
+  const states = {
+    open: words.streamOpen,
+    ended: words.streamEnded,
+    cut: words.streamCut,
+    left: words.streamLeft,
+  };
+  return (
+    <Table
+      label={words.streams}
+      columns={[words.route, words.status, words.received, words.time]}
+      empty={words.noStreams}
+      rows={calls.flatMap(({ id, route, stream, startedAt }) =>
+        stream === undefined
+          ? []
+          : [
+              {
+                id,
+                cells: [
+                  route,
+                  <span data-failed={stream.state === 'cut' ? '' : undefined}>
+                    {states[stream.state]}
+                  </span>,
+                  words.size(stream.bytes),
+                  timeOf(startedAt),
+                ],
+              },
+            ],
+      )}
+    />
+  );
+}
+
 function Route({ call: { route, issues } }: { call: RecordedCall }) {
   const { words } = useDevtoolsLanguage();
   return (

@@ -5,8 +5,7 @@ import { chatFileRoutes } from './chat/chatFiles.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { chatSessionRoutes } from './chat/chatSessions.ts';
 import { connectorRoutes } from './connectors/connectors.ts';
-import { docstoreRoutes } from './connectors/docstore.ts';
-import { sqlRoutes } from './connectors/sql.ts';
+import { databaseRoutes } from './connectors/databases.ts';
 import { delegationRoutes } from './delegation.ts';
 import { docsOnlineRoutes } from './connectors/docsOnline.ts';
 import { documentRoutes } from './connectors/documents.ts';
@@ -40,8 +39,7 @@ export const routes: readonly Route[] = [
   ...formRoutes,
   ...sqlDiscoveryRoutes,
   ...connectorRoutes,
-  ...sqlRoutes,
-  ...docstoreRoutes,
+  ...databaseRoutes,
   ...apiConnectorRoutes,
   ...driveARoutes,
   ...sheetsARoutes,

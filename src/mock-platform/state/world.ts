@@ -1,14 +1,13 @@
+import type { DriveFile } from '../../contract/index.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ChatState } from './chat/chatFiles.ts';
 import type { ConsentsState } from './connectors/consents.ts';
 import type { DelegationsState } from './onboarding/delegations.ts';
-import type { DriveState } from './connectors/driveFiles.ts';
 import { stopEdits } from './findings.ts';
 import type { IdentityState } from './identity/identity.ts';
 import type { OnboardingState } from './onboarding/onboarding.ts';
 import type { PairingsState } from './connectors/pairings.ts';
 import type { ProductOnboardingState } from './onboarding/productOnboarding.ts';
-import type { SqlDiscoveryState } from './connectors/sqlDiscovery.ts';
 import type { SyncsState } from './connectors/syncs.ts';
 import type { TasksState } from './tasks.ts';
 
@@ -76,4 +75,21 @@ export function stopWorld(world: World): void {
 interface FormsState {
   readonly random: Random;
   readonly submissions: { id: string; formId: string; answers: object }[];
+}
+
+interface DriveState {
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  driveFileCount: number;
+  /** Created on the first request. */
+  driveFiles: readonly DriveFile[] | undefined;
+}
+
+interface SqlDiscoveryState {
+  readonly checks: Map<
+    string,
+    { organisationId: string; startedAt: number; sourceConfig: Record<string, unknown> }
+  >;
+  /** The connection of each pipeline, by the pipeline's id. */
+  readonly pipelines: Map<string, string>;
 }

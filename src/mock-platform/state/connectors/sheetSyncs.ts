@@ -1,4 +1,4 @@
-import type { DriveState } from './driveFiles.ts';
+import type { World } from '../world.ts';
 import { recordsIn, textIn, type Metadata, type StoredConnection } from './connections.ts';
 import { advanceSyncs, sheetStages, startSync, type SyncsState } from './syncs.ts';
 import { syncStatusOf, type SyncTarget } from './syncTargets.ts';
@@ -13,10 +13,7 @@ const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 
  * Updates every sync and starts the automatic syncs of sheets: one hour after a sheet was selected,
  * and one hour after each sync. If several hours have passed, the last sync counts.
  */
-export function advanceAllSyncs(
-  world: SyncsState & Pick<DriveState, 'createdAt'>,
-  now: number,
-): void {
+export function advanceAllSyncs(world: SyncsState & Pick<World, 'createdAt'>, now: number): void {
   advanceSyncs(world, now);
   for (const connection of world.connections.values()) {
     if (connection.provider_config_key !== 'alpha-drive') continue;
@@ -28,7 +25,7 @@ export function advanceAllSyncs(
 }
 
 function startWhenDue(
-  world: SyncsState & Pick<DriveState, 'createdAt'>,
+  world: SyncsState & Pick<World, 'createdAt'>,
   connection: StoredConnection,
   sheet: Metadata,
   now: number,

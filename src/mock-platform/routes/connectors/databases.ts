@@ -1,12 +1,12 @@
-import { getDocstoreDatabases } from '../../../contract/index.ts';
+import { getDocstoreDatabases, testSqlConnection } from '../../../contract/index.ts';
 import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
 import { waitForSlowHost, connectionFailure } from '../../connectors/connectionFailure.ts';
 import { HttpError } from '../../request/httpError.ts';
 import seeded from '../../seed/connectors/docstoreDatabases.json' with { type: 'json' };
 import { serve, type Route } from '../../serve.ts';
 
-/** Lists the databases of a document store before it is connected. */
-export const docstoreRoutes: readonly Route[] = [
+/** Tries databases before they are connected. */
+export const databaseRoutes: readonly Route[] = [
   serve(getDocstoreDatabases, async ({ body }, call) => {
     const { connectionString } = body;
     // Undocumented: the response for an invalid connection string.
@@ -19,5 +19,14 @@ export const docstoreRoutes: readonly Route[] = [
     if (message !== undefined) throw new HttpError(400, message);
     const databases = seeded.map(({ name, collections }) => ({ name, collections }));
     return { success: true, metadata: { databases } };
+  }),
+
+  serve(testSqlConnection, async ({ body }, call) => {
+    const { host, password } = body.connection;
+    await waitForSlowHost(host, call);
+    const message = connectionFailure({ host, password });
+    return message === undefined
+      ? { success: true, message: 'Connection successful' }
+      : { success: false, message };
   }),
 ];
