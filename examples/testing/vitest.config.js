@@ -8,6 +8,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   plugins: [react()],
   test: {
+    // The first test waits for the kit's code, which takes a busy machine longer than 5 seconds.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
