@@ -59,6 +59,7 @@ export { revealHidden } from '../search/index.ts';
 export { SectionTitle } from './title/SectionTitle.tsx';
 export { Title } from './title/Title.tsx';
 export * from './tabs/Tabs.tsx';
+export { useKeyboardInset } from './useKeyboardInset.ts';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 export { useFocusInRows } from './useFocusInRows.ts';
 export * from './useFocusWithin.ts';

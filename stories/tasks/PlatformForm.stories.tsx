@@ -26,7 +26,7 @@ export const Filled: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-    await canvas.findAllByText(/^Enter a value\.$/);
+    await canvas.findAllByText(/^Fill in this field\.$/);
   },
 };
 

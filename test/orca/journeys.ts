@@ -219,7 +219,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   platformForm: {
     steps: [
       tabTo('Submit push button'),
-      press('Return', 'Company entry', 'Enter a value'),
+      press('Return', 'Company entry', 'Fill in this field'),
       type('Saltmarsh Fisheries'),
       tabTo('What they sell entry'),
       type('Smoked trout'),

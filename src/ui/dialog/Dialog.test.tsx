@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { shrinkView } from '../../../test/shrinkView.ts';
 import { Dialog } from './Dialog.tsx';
 
 function Opener() {
@@ -33,6 +34,15 @@ test('looks like the place it was opened from, though it stands elsewhere', asyn
   expect(style.getPropertyValue('--brainstem-accent')).toBe('rebeccapurple');
   expect(style.fontFamily).toBe('Georgia');
   expect(style.colorScheme).toBe('dark');
+});
+
+test('stands above the keyboard of a phone', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog');
+  const { top } = dialog.getBoundingClientRect();
+  shrinkView(window.innerHeight - 300);
+  expect(dialog.getBoundingClientRect().top).toBeCloseTo(top - 150, 0);
 });
 
 test('gives the focus back to what had it, when it is closed or taken away', async () => {

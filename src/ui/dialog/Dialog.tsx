@@ -16,6 +16,7 @@ import { useSurfaceProps } from '../theme/Surface.tsx';
 import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { useAppearance } from '../theme/ThemeContext.ts';
+import { useKeyboardInset } from '../useKeyboardInset.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
@@ -105,6 +106,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
 ) {
   const isOpen = props['data-state'] !== 'closed';
   const dialog = useRef<HTMLDialogElement>(null);
+  useKeyboardInset(dialog, isOpen);
   const pressedOutside = useRef(false);
   const latestClose = useRef(onClose);
   useBrowserLayoutEffect(() => {

@@ -51,7 +51,9 @@ export function ChosenOntologies({
     <div ref={root} tabIndex={-1} className={joinClasses(layout.stack, styles.choices)}>
       <p role="status" className={joinClasses(texts.figures, styles.figure)}>
         <span className={joinClasses(texts.label, styles.legend)}>{words.chooseOntologies}</span>
-        <span>{words.chosen(ids.length, limit)}</span>
+        {(ids.length > 0 || (options !== undefined && options.length > 0)) && (
+          <span>{words.chosen(ids.length, limit)}</span>
+        )}
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>
       {listed.length > 0 && (

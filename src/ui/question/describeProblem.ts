@@ -15,24 +15,47 @@ export interface ProblemWords extends Record<Limited, (limit: number) => string>
   pattern: string;
 }
 
+/** An arbitrary one. */
+const exampleNumber = 12;
+
 export function describeProblem(
   problem: FieldProblem,
-  { kind }: FormField,
+  field: Pick<FormField, 'kind' | 'isWhole'>,
   words: ProblemWords,
 ): string {
   if ('limit' in problem) return words[problem.is](problem.limit);
   switch (problem.is) {
-    case 'missing': {
-      const isChosen = kind === 'choice' || kind === 'choices' || kind === 'yes-no';
-      return isChosen ? words.missingChoice : words.missing;
-    }
+    case 'missing':
+      return describeMissing(field, words);
     case 'number':
     case 'whole':
-      // The number is an arbitrary example.
-      return words[problem.is](12);
+      return words[problem.is](exampleNumber);
     case 'date-time':
       return words.dateTime;
     default:
       return words[problem.is];
+  }
+}
+
+/** Says what an empty field waits for. */
+function describeMissing(
+  { kind, isWhole = false }: Pick<FormField, 'kind' | 'isWhole'>,
+  words: ProblemWords,
+): string {
+  switch (kind) {
+    case 'choice':
+    case 'choices':
+    case 'yes-no':
+      return words.missingChoice;
+    case 'number':
+      return words[isWhole ? 'whole' : 'number'](exampleNumber);
+    case 'date':
+    case 'email':
+    case 'url':
+      return words[kind];
+    case 'date-time':
+      return words.dateTime;
+    default:
+      return words.missing;
   }
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
 import { Surface } from './Surface.tsx';
 import { ThemeContext, type Density } from './ThemeContext.ts';
 
@@ -55,4 +56,17 @@ describe.each([
     root.style.setProperty('--brainstem-font-size', `${usual[1] * 2}px`);
     expect(sizes(density)).toEqual(doubled);
   });
+});
+
+test.each(['medium', 'small'] as const)('a %s button has room around doubled text', (size) => {
+  root.style.setProperty('--brainstem-font-size', '28px');
+  const { container } = render(
+    <Surface>
+      <Button size={size}>Text</Button>
+    </Surface>,
+  );
+  const button = container.querySelector('button');
+  if (button === null) throw new Error('no button');
+  const { fontSize, height } = getComputedStyle(button);
+  expect(parseFloat(height) / parseFloat(fontSize)).toBeGreaterThan(1.75);
 });

@@ -98,7 +98,9 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
           <WidgetBoundary>
             <ReviewNotices notices={notices} />
           </WidgetBoundary>
-          <WidgetBoundary>{!isEmpty && <Toolbar />}</WidgetBoundary>
+          <WidgetBoundary>
+            {!isEmpty && workspace.failure === undefined && <Toolbar />}
+          </WidgetBoundary>
           <EvidenceProvider onOpenSource={onOpenSource} onOpenNode={onOpenNode}>
             <div className={styles.body}>
               <FindingsList width={width}>

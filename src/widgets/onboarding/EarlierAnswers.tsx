@@ -7,17 +7,17 @@ import {
   useGeneralWords,
   useOnboardingWords,
 } from '../../provider/index.ts';
-import { Button, Dialog, Skeleton, texts, layout } from '../../ui/index.ts';
+import { Button, type ButtonProps, Dialog, Skeleton, texts, layout } from '../../ui/index.ts';
 import styles from './Onboarding.module.css';
 import { useStoredConversations } from './useStoredConversations.ts';
 
 /** A button that shows the organisation's stored onboarding answers by step. */
-export function EarlierAnswers() {
+export function EarlierAnswers({ variant = 'quiet' }: Pick<ButtonProps, 'variant'>) {
   const words = useOnboardingWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {words.earlierAnswers}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={words.earlierAnswers}>

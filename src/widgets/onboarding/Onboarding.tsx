@@ -149,6 +149,9 @@ function Introduction() {
   const hasFailed = useOnboardingState(({ error }) => error !== undefined);
   const earlier = earlierConversation(stored.conversations);
   const answered = earlier?.drafts.size ?? 0;
+  const isReadOnly = useOnboardingMissingScope() !== undefined;
+  // After a failure, the notice has the retry button.
+  const canStart = !hasFailed && !isReadOnly;
   return (
     <div className={layout.stack5}>
       <div>
@@ -177,10 +180,12 @@ function Introduction() {
         {stored.isLoading ? (
           <Skeleton width="120px" height="36px" />
         ) : (
-          <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
+          canStart && (
+            <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
+          )
         )}
         <ExitButton />
-        <EarlierAnswers />
+        <EarlierAnswers variant={canStart ? 'quiet' : 'secondary'} />
       </div>
     </div>
   );
@@ -195,10 +200,6 @@ function StartButtons({ stored, canResume }: StartButtonsProps) {
   const words = useOnboardingWords();
   const actions = useOnboardingActions();
   const isSending = useOnboardingState((state) => state.isSending);
-  // After a failure, the notice has the retry button.
-  const hasFailed = useOnboardingState(({ error }) => error !== undefined);
-  const isReadOnly = useOnboardingMissingScope() !== undefined;
-  if (hasFailed || isReadOnly) return null;
   return (
     <>
       <Button

@@ -187,6 +187,16 @@ test('a list that failed can be fetched again, and what was picked stays', async
   expect(await box(/^Cold chain/)).toBeChecked();
 });
 
+test('without a list there is no count of what is picked from it', async () => {
+  renderPicker({
+    prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500, times: 1 }),
+  });
+  const notice = await screen.findByRole('alert');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('0 of 8 selected');
+});
+
 test('each name in the upload settings is read by its own letters, apart from its count', async () => {
   renderPicker({ start: { ...noOntologies, ontologyIds: ['cold-chain'] } });
   const name = await waitFor(() => preview().getByText('Cold chain'));

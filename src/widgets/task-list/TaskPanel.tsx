@@ -63,7 +63,8 @@ export function TaskPanel() {
   const shown = [...(isElsewhere && open !== undefined ? [open] : []), ...(rows ?? [])];
   const counts = usePlatformQuery((client) => taskCountsQuery(client, view));
   // Without any task, even completed, there is nothing to search or filter.
-  const hasFilters = read?.length !== 0 || !isUnfiltered(filters) || !isAllZero(counts.data);
+  const hasNone = read === undefined ? error !== null : read.length === 0 && isAllZero(counts.data);
+  const hasFilters = !hasNone || !isUnfiltered(filters);
 
   return (
     <div className={joinClasses(layout.stack3, styles.panel)} {...focus}>

@@ -43,8 +43,8 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   notOffered: string;
   /** `{count, plural, one {# field needs your attention} other {# fields need your attention}}` */
   errorCount: (count: number) => string;
-  /** `Enter a value.` */
-  required: string;
+  /** `{field} is required.` */
+  required: (field: string) => string;
   /** `Check this value.` */
   invalid: string;
   /** `This contains placeholder dots. Enter the real value.` */

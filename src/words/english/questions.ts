@@ -20,7 +20,7 @@ export interface QuestionsWords {
   searchOptions: string;
   /** `{count, plural, one {# option} other {# options}}` */
   optionsFound: (count: number) => string;
-  /** `Enter a value.` */
+  /** `Fill in this field.` */
   missing: string;
   /** `Choose an answer.` */
   missingChoice: string;

@@ -41,6 +41,6 @@ test.each([400, 409, 422])(
 
 test('a form that lacks a field says so at the field alone', async () => {
   await sendRefused(400, 'connectionConfig.tenant_id is required');
-  await screen.findByRole('button', { name: 'Tenant ID: Enter a value.' });
+  await screen.findByRole('button', { name: 'Tenant ID is required.' });
   expect(screen.queryByRole('alert')).toBeNull();
 });

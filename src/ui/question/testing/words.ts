@@ -11,7 +11,7 @@ export const words: QuestionWords = {
   onePerLine: 'One per line.',
   searchOptions: 'Search',
   optionsFound: (count) => `${count} options`,
-  missing: 'Enter a value.',
+  missing: 'Fill in this field.',
   missingChoice: 'Choose an answer.',
   number: () => 'Enter a number.',
   whole: () => 'Enter a whole number.',

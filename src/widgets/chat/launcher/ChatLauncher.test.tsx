@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { shrinkView } from '../../../../test/shrinkView.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
@@ -34,6 +35,15 @@ describe('ChatLauncher', () => {
     expect(await button(/^Open chat/)).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('keeps the message field and its button above the keyboard of a phone', async () => {
+    renderLauncher();
+    await userEvent.click(await button(/^Open chat/));
+    await screen.findByRole('textbox', { name: 'Message' });
+    shrinkView(window.innerHeight - 300);
+    const { bottom } = screen.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    expect(bottom).toBeLessThan(window.innerHeight - 300);
   });
 
   test('keeps what was typed, and Escape in a dialog of the chat closes that alone', async () => {

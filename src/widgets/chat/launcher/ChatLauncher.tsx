@@ -6,6 +6,7 @@ import {
   Surface,
   useBrowserLayoutEffect,
   useEscape,
+  useKeyboardInset,
   VisuallyHidden,
   shortcutKey,
   useLatest,
@@ -49,6 +50,8 @@ function ChatLauncherView({
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardInset(root, isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (isOpen && unread > 0) setUnread(0);
   useFocusOnToggle(isOpen, panel, button);
@@ -96,6 +99,7 @@ function ChatLauncherView({
 
   return (
     <Surface
+      ref={root}
       className={joinClasses(styles.root, placement === 'start' && styles.start)}
       data-part="launcher"
       data-open={isOpen ? '' : undefined}

@@ -53,7 +53,7 @@ describe('<CrmCredentialsForm>', () => {
     const summary = await screen.findByRole('group', { name: '4 fields need your attention' });
     expect(summary).toHaveFocus();
     // The message names its field, so the entry doesn’t name it twice.
-    await press(user, 'Client secret: Enter a value.');
+    await press(user, 'Client secret is required.');
     expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await press(user, 'Organization URL: Enter a value.');
+    await press(user, 'Organization URL is required.');
     const field = screen.getByLabelText(/^Organization URL/);
     expect(field).toBeVisible();
     expect(field).toHaveFocus();
@@ -143,7 +143,9 @@ describe('<CrmCredentialsForm>', () => {
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
     await screen.findByRole('group', { name: '1 field needs your attention' });
-    expect(screen.getByLabelText(/^Tenant ID/)).toHaveAccessibleDescription(/^Enter a value\.$/);
+    expect(screen.getByLabelText(/^Tenant ID/)).toHaveAccessibleDescription(
+      'Tenant ID is required.',
+    );
   });
 
   it('becomes read-only when the scope is missing, and names it', async () => {
@@ -307,7 +309,7 @@ describe('<CredentialForm>', () => {
       screen.getByLabelText(label, { selector: 'input' }).getBoundingClientRect().right;
     expect(right(/^Value 1/)).toBe(right(/^Connection name/));
     await press(user, 'Connect');
-    await screen.findByRole('button', { name: 'Field name 1: Enter a value.' });
+    await screen.findByRole('button', { name: 'Field name 1 is required.' });
     expect(sent).toEqual([]);
   });
 

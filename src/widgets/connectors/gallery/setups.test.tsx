@@ -187,7 +187,7 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
   await write(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-  await screen.findByRole('button', { name: 'Username: Enter a value.' });
+  await screen.findByRole('button', { name: 'Username is required.' });
   expect(await connectionIds('sql-b')).toHaveLength(1);
   await write(await textbox(/^Username/), 'reader');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));

@@ -61,13 +61,19 @@ function Settings({ connectionId, isInside }: SettingsProps) {
     if (error === null) {
       return (
         <div role="status" aria-label={words.loadingMore} className={layout.form}>
-          {['100%', '100%', '60%'].map((width, at) => (
-            <Skeleton key={at} width={width} height="36px" />
-          ))}
+          <Card title={words.mailSettings}>
+            {['100%', '100%', '60%'].map((width, at) => (
+              <Skeleton key={at} width={width} height="36px" />
+            ))}
+          </Card>
         </div>
       );
     }
-    return <QueryError query={metadata} title={words.settingsFailed} />;
+    return (
+      <div className={layout.form}>
+        <QueryError query={metadata} title={words.settingsFailed} />
+      </div>
+    );
   }
   return <Mail connection={connection} isInside={isInside} {...readMailAState(data.metadata)} />;
 }

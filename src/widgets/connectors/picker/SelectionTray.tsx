@@ -9,7 +9,7 @@ import {
   layout,
   linkUrl,
   revealHidden,
-  VisuallyHidden,
+  texts,
 } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, PickerItem } from '../core/picker/index.ts';
@@ -94,7 +94,7 @@ export function SelectionTray({ picker, active, children }: TrayProps) {
             title={words.openItem(revealHidden(active.name))}
           >
             <Icon path={icons.external} size={14} />
-            <VisuallyHidden>{words.openItem(revealHidden(active.name))}</VisuallyHidden>
+            <span className={texts.cut}>{words.openItem(revealHidden(active.name))}</span>
           </a>
         )}
         <span className={styles.add}>{children}</span>

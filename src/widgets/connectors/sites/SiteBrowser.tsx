@@ -10,6 +10,7 @@ import {
 } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery, resolveSiteMutation } from '../../../query/index.ts';
 import {
+  EmptyState,
   Badge,
   Button,
   Field,
@@ -109,10 +110,7 @@ function SiteList() {
       <QueryError query={list} title={words.sitesFailed} />
       <UnreadableEntriesNotice lists={[sites]} />
       {sites?.length === 0 && (
-        <div>
-          <p className={styles.title}>{words.noSitesTitle}</p>
-          <p className={texts.note}>{words.noSitesText}</p>
-        </div>
+        <EmptyState icon={icons.search} title={words.noSitesTitle} text={words.noSitesText} />
       )}
       {sites !== undefined && sites.length > 0 && (
         <EntryList

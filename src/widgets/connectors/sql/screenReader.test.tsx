@@ -11,7 +11,9 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.press('Enter', 'polite: SQL B · db.example:5433 · shop · as ann');
   await reader.tabTo(/^textbox, Connection name, So your team/);
   await reader.press('Enter', 'group, 1 field needs your attention');
-  await reader.tabTo(/^textbox, Connection name, .*Enter a value., invalid, required$/);
+  await reader.tabTo(
+    /^textbox, Connection name, .*Connection name is required\., invalid, required$/,
+  );
   await reader.type('Orders');
   await reader.tabTo('button, Edit');
   await reader.press(

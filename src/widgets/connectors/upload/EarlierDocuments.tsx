@@ -6,7 +6,6 @@ import type { ListedConnections } from '../../../query/index.ts';
 import {
   Icon,
   IconButton,
-  Skeleton,
   icons,
   revealHidden,
   layout,
@@ -15,6 +14,7 @@ import {
   texts,
   useFocusInRows,
 } from '../../../ui/index.ts';
+import { LoadingRows } from '../surface/LoadingRows.tsx';
 import { PartOfList } from '../surface/PartOfList.tsx';
 import { useConnectorAccess } from '../surface/access.ts';
 import { documentsIn } from '../core/upload/documentsIn.ts';
@@ -50,14 +50,7 @@ export function EarlierDocuments({ documents }: { documents: UseQueryResult<List
       {documents.data?.hasMore === true && (
         <PartOfList shown={documents.data.connections.length} total={documents.data.total} />
       )}
-      {listed === undefined ? (
-        <>
-          <Skeleton height="44px" />
-          <Skeleton height="44px" />
-        </>
-      ) : (
-        <DocumentList connections={listed} />
-      )}
+      {listed === undefined ? <LoadingRows /> : <DocumentList connections={listed} />}
     </section>
   );
 }

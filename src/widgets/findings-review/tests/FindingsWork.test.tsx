@@ -100,8 +100,12 @@ describe('failures', () => {
     renderFindings({
       prepare: ({ faults }) => void faults.add({ route: 'listFindings', status: 500, times: 1 }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    // There is nothing to search, filter or arrange.
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.click(retry);
     await grid();
+    expect(screen.getByRole('searchbox')).toBeVisible();
   });
 });
 

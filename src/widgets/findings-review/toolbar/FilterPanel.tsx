@@ -90,7 +90,8 @@ function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralPr
             key={option}
             label={
               <>
-                <bdi>{nameOf(option)}</bdi>{' '}
+                <bdi>{nameOf(option)}</bdi>
+                {'\u00A0'}
                 <span className={styles.count}>{number(options.get(option) ?? 0)}</span>
               </>
             }

@@ -155,6 +155,17 @@ describe('the task list', () => {
     expect(document.querySelector('[data-part="notice"]')).toBeNull();
   });
 
+  test('that was not loaded offers nothing to filter', async () => {
+    renderTasks(
+      {},
+      { prepare: ({ faults }) => void faults.add({ route: 'listTodo', status: 500, times: 1 }) },
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('checkbox', { name: 'Show completed' })).toBeNull();
+    await userEvent.click(retry);
+    await screen.findByRole('checkbox', { name: 'Show completed' });
+  });
+
   test('says what an empty list is for', async () => {
     renderTasks({}, { platform: { seed: 'empty' } });
     await screen.findByText('You’re all caught up');

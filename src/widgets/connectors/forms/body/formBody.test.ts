@@ -101,16 +101,16 @@ describe('the body of a form', () => {
 describe('checks', () => {
   it('name the fields that the contract misses or refuses', () => {
     expect(readForm(crm, initialValues(crm), words, 'new').errors).toEqual({
-      'metadata.connectionName': words.required,
-      'credentials.client_id': words.required,
-      'credentials.client_secret': words.required,
-      'connectionConfig.tenant_id': words.required,
+      'metadata.connectionName': 'Connection name is required.',
+      'credentials.client_id': 'Client ID is required.',
+      'credentials.client_secret': 'Client secret is required.',
+      'connectionConfig.tenant_id': 'Tenant ID is required.',
     });
   });
 
   it('look at metadata alone while the credentials are kept', () => {
     expect(readForm(crm, initialValues(crm, {}), words, 'keep').errors).toEqual({
-      'metadata.connectionName': words.required,
+      'metadata.connectionName': 'Connection name is required.',
     });
   });
 
@@ -127,8 +127,14 @@ describe('a refusal by the platform', () => {
     new PlatformError({ status, platformMessage, route: 'POST /x' });
 
   it.each([
-    ['Missing required field: credentials.client_id', { 'credentials.client_id': words.required }],
-    ['connectionConfig.tenant_id is required', { 'connectionConfig.tenant_id': words.required }],
+    [
+      'Missing required field: credentials.client_id',
+      { 'credentials.client_id': 'Client ID is required.' },
+    ],
+    [
+      'connectionConfig.tenant_id is required',
+      { 'connectionConfig.tenant_id': 'Tenant ID is required.' },
+    ],
     ['credentials.client_secret: expected string', { 'credentials.client_secret': words.invalid }],
     ['The tenant_id must be a GUID.', { 'connectionConfig.tenant_id': words.invalid }],
     ['Something else', {}],

@@ -47,7 +47,7 @@ export function readForm(
       const isMissing = value === undefined || value === '';
       const error =
         secretError(field, readPath(values, field.name), words) ??
-        (isMissing && isRequired(field, mode) ? words.required : undefined) ??
+        (isMissing && isRequired(field, mode) ? words.required(field.label) : undefined) ??
         (refused.has(field.name) ? refusedText(field, isMissing, words) : undefined);
       return error === undefined ? [] : [[field.name, error] as const];
     });
@@ -60,11 +60,11 @@ export function readForm(
 
 /** Returns the error text of a field that the schema or the platform rejected. */
 export function refusedText(
-  { invalid }: FieldDeclaration,
+  { label, invalid }: FieldDeclaration,
   isMissing: boolean,
   words: ConnectorFormsWords,
 ): string {
-  return isMissing ? words.required : (invalid ?? words.invalid);
+  return isMissing ? words.required(label) : (invalid ?? words.invalid);
 }
 
 function secretError(
