@@ -176,7 +176,6 @@ function ErrorSummary() {
         {errors.map(({ name, label, message }) => (
           <li key={name}>
             <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
-              {/* What is missing is named in the message itself. */}
               {!message.includes(label) && (
                 <>
                   <bdi>{label}</bdi>:{' '}
