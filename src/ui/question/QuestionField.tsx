@@ -1,5 +1,6 @@
 import { useId, useEffect, useRef, useState } from 'react';
 import type { QuestionKind, AnswerDraft } from '../../controller/index.ts';
+import { joinClasses } from '../joinClasses.ts';
 import { Field } from '../field/Field.tsx';
 import { TextArea, TextInput } from '../field/TextInput.tsx';
 import { QuestionGroup, QuestionOption, type QuestionOptionProps } from './QuestionGroup.tsx';
@@ -197,7 +198,7 @@ function OtherOption({ fieldLabel, draft, movesFocus, onChange, ...option }: Oth
     wantsFocus.current = false;
   }, [draft.isOther]);
   return (
-    <div className={styles.other}>
+    <div className={joinClasses(layout.stack2, styles.other)}>
       <QuestionOption
         {...option}
         checked={draft.isOther}

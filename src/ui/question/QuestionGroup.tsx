@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Choice, ChoiceGroup, type ChoiceProps } from '../field/Choice.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import texts from '../layout/texts.module.css';
 import { Key } from '../keys/Key.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
 import styles from './QuestionField.module.css';
@@ -21,7 +23,7 @@ export function QuestionGroup(props: QuestionGroupProps) {
       {hint !== undefined && (
         <>
           {' '}
-          <bdi className={styles.hint}>{hint}</bdi>
+          <bdi className={joinClasses(texts.note, styles.hint)}>{hint}</bdi>
         </>
       )}
     </span>

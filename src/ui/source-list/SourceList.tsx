@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { forward } from '../icons/icons.ts';
+import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
+import texts from '../layout/texts.module.css';
 import { OpenLink } from './OpenLink.tsx';
 import styles from './SourceList.module.css';
 
@@ -61,7 +63,9 @@ export function SourceList({
                   <span className={styles.title} dir="auto">
                     {title}
                   </span>{' '}
-                  {note !== undefined && <bdi className={styles.note}>{note}</bdi>}
+                  {note !== undefined && (
+                    <bdi className={joinClasses(texts.cut, texts.muted)}>{note}</bdi>
+                  )}
                 </span>
                 {onOpen !== undefined && href === undefined && (
                   <span className={styles.onward}>

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Button } from '../button/Button.tsx';
+import { Choice } from '../field/Choice.tsx';
+import { Select } from '../field/Select.tsx';
 import { Surface } from './Surface.tsx';
 import { ThemeContext, type Density } from './ThemeContext.ts';
 
@@ -69,4 +71,20 @@ test.each(['medium', 'small'] as const)('a %s button has room around doubled tex
   if (button === null) throw new Error('no button');
   const { fontSize, height } = getComputedStyle(button);
   expect(parseFloat(height) / parseFloat(fontSize)).toBeGreaterThan(1.75);
+});
+
+test('a switch and the arrow of a select grow with their text', () => {
+  root.style.setProperty('--brainstem-font-size', '28px');
+  const { container } = render(
+    <Surface>
+      <Choice type="switch" label="Sync" />
+      <Select aria-label="Limit">
+        <option>All</option>
+      </Select>
+    </Surface>,
+  );
+  const [control, select] = container.querySelectorAll('input, select');
+  if (control === undefined || select === undefined) throw new Error('no controls');
+  expect(getComputedStyle(control).inlineSize).toBe('64px');
+  expect(getComputedStyle(select).backgroundSize).toBe('10px 10px');
 });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import layout from '../layout/layout.module.css';
 import { boundJson, formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
 
@@ -44,7 +45,7 @@ function Level({ value, nothing, nameOf, left }: LevelProps) {
     return <span className={styles.value}>{formatJson(value, { indent: 0 }).text}</span>;
   if (Array.isArray(value)) {
     return (
-      <ul className={styles.list}>
+      <ul className={layout.stack2}>
         {entries.map(([key, item]) => (
           <li key={key} className={styles.item}>
             <Level value={item} nothing={nothing} nameOf={nameOf} left={left - 1} />
@@ -54,7 +55,7 @@ function Level({ value, nothing, nameOf, left }: LevelProps) {
     );
   }
   return (
-    <dl className={styles.pairs}>
+    <dl className={layout.stack1}>
       {entries.map(([key, item]) => (
         <div key={key} className={styles.pair}>
           <dt className={styles.name}>{nameOf(key)}</dt>

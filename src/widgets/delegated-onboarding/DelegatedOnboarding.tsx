@@ -139,7 +139,7 @@ function LoadingQuestions() {
     <div className={layout.stack5}>
       <Skeleton width="60%" height="24px" />
       {[1, 2].map((number) => (
-        <div key={number} className={styles.question}>
+        <div key={number} className={layout.stack2}>
           <QuestionSkeleton />
         </div>
       ))}

@@ -8,7 +8,7 @@ import {
   useQuestionsWords,
 } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
-import { Badge, Button, QuestionField, texts, layout } from '../../ui/index.ts';
+import { Badge, Button, QuestionField, joinClasses, texts, layout } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
@@ -38,7 +38,7 @@ export function DelegatedQuestion({ question, commonDue }: DelegatedQuestionProp
   const problem = wasTried ? problemOf(question, draft) : undefined;
   return (
     <div
-      className={styles.question}
+      className={joinClasses(layout.stack2, styles.question)}
       data-part="question"
       data-conflict={isInConflict ? '' : undefined}
     >
@@ -72,7 +72,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
   const { changeAnswer } = useDelegatedActions();
   const own = useDelegatedState(({ sent }) => sent.get(question.assignment_id));
   return (
-    <div className={styles.answered} data-part="question">
+    <div className={joinClasses(layout.stack1, styles.answered)} data-part="question">
       <div className={styles.head}>
         <span dir="auto">{question.question}</span>
         <Badge tone="success">{words.answered}</Badge>

@@ -1,5 +1,13 @@
 import { useOnboardingWords } from '../../provider/index.ts';
-import { Button, Icon, Select, VisuallyHidden, icons, layout } from '../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  Select,
+  VisuallyHidden,
+  icons,
+  joinClasses,
+  layout,
+} from '../../ui/index.ts';
 import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
 import { allParts, isSamePart, partsOf } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
@@ -48,7 +56,7 @@ export function ChapterList({ part, status }: ChapterListProps) {
           </optgroup>
         ))}
       </Select>
-      <ol className={styles.chapters}>
+      <ol className={joinClasses(layout.stack1, styles.chapters)}>
         {words.chapterNames.map((name, index) => (
           <li key={name}>
             <ChapterButton name={name} step={index + 1} part={part} status={status} />

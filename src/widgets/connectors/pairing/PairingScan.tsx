@@ -1,4 +1,4 @@
-import { Button, Notice, icons, texts, Title } from '../../../ui/index.ts';
+import { Button, Notice, icons, joinClasses, texts, Title } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
@@ -55,7 +55,7 @@ function Countdown({ pairing }: PairingScanProps) {
           ? words.waitingForScan
           : words.secondsLeft(left);
   return (
-    <p className={styles.countdown} role="timer" aria-live="off">
+    <p className={joinClasses(texts.figures, styles.countdown)} role="timer" aria-live="off">
       {text}
     </p>
   );

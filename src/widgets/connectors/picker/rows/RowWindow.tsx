@@ -87,7 +87,7 @@ export function RowWords({ children, ...name }: RowNameProps & { children: React
   return (
     <span className={styles.words}>
       <RowName {...name} />
-      <span className={styles.about}>{children}</span>
+      <span className={joinClasses(texts.cut, texts.figures)}>{children}</span>
     </span>
   );
 }
