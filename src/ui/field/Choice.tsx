@@ -10,6 +10,7 @@ import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
+import hidden from '../VisuallyHidden.module.css';
 import styles from './Choice.module.css';
 
 /** Props of {@link ChoiceBox}, in addition to those of an input element. */
@@ -107,7 +108,7 @@ export function ChoiceGroup({
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend
-        className={joinClasses(styles.legend, legendHidden && styles.hidden, textDirection.own)}
+        className={joinClasses(styles.legend, legendHidden && hidden.hidden, textDirection.own)}
       >
         {legend}
       </legend>

@@ -63,3 +63,18 @@ test('doubled text is whole in a drop-down, and a search field’s icon stays at
   };
   expect(middle(field.parentElement?.querySelector('svg'))).toBeCloseTo(middle(field), 0);
 });
+
+test('the line of a field fills its box, so that its placeholder is in the middle', () => {
+  render(
+    <Surface>
+      <SearchField label="Search" value="" onChange={() => undefined} />
+      <TextInput aria-label="Host" />
+    </Surface>,
+  );
+  for (const role of ['searchbox', 'textbox']) {
+    const field = screen.getByRole(role);
+    const { lineHeight, paddingTop, borderTopWidth } = getComputedStyle(field);
+    const line = parseFloat(lineHeight) + 2 * (parseFloat(paddingTop) + parseFloat(borderTopWidth));
+    expect(line).toBeCloseTo(field.getBoundingClientRect().height, 1);
+  }
+});

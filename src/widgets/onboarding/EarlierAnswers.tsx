@@ -69,7 +69,7 @@ export function Transcript({ items }: { items: readonly ConversationItem[] }) {
     <dl className={layout.stack}>
       {items.map(({ question, answer }, index) => (
         <div key={`${index}-${question}`} className={styles.pair}>
-          <dt className={styles.question} dir="auto">
+          <dt className={texts.prose} dir="auto">
             {question}
           </dt>
           <dd className={styles.answer} dir="auto">

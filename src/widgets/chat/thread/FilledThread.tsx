@@ -15,6 +15,8 @@ import {
   whenIdle,
   useLatest,
   layout,
+  texts,
+  VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useChatMissingScope, useConversation, useActions } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
@@ -70,9 +72,9 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
         role="group"
         aria-labelledby={labelId}
       >
-        <h2 id={labelId} className={styles.label}>
+        <VisuallyHidden as="h2" id={labelId}>
           {words.messages}
-        </h2>
+        </VisuallyHidden>
         <div ref={contentRef} className={styles.messages} aria-busy={busy}>
           {hasEarlier && (
             <Button variant="quiet" size="small" className={styles.earlier} onClick={showEarlier}>
@@ -80,7 +82,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
             </Button>
           )}
           {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
-            <p className={styles.edge}>{words.earlierNotShown}</p>
+            <p className={joinClasses(texts.note, styles.edge)}>{words.earlierNotShown}</p>
           )}
           <UnreadableEntriesNotice lists={[messages]} />
           <ThreadScrollContext.Provider value={scroll}>

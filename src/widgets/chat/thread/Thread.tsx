@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorNotice, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
-import { VisuallyHidden } from '../../../ui/index.ts';
+import { joinClasses, texts, VisuallyHidden } from '../../../ui/index.ts';
 import { useChatStartWords, useController, useConversation } from '../context/ChatContext.ts';
 import { useSettings } from '../context/chatSettings.ts';
 import type { InitialMessage, ThreadMessage } from '../core/index.ts';
@@ -72,7 +72,7 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
       <div className={styles.scroll}>
         <div className={styles.messages}>
           {hasNoAccess ? (
-            <p className={styles.edge}>{words.loadFailed}</p>
+            <p className={joinClasses(texts.note, styles.edge)}>{words.loadFailed}</p>
           ) : (
             <ErrorNotice error={error} title={words.loadFailed} onRetry={refetch} />
           )}

@@ -21,6 +21,7 @@ import {
   Button,
   type ButtonProps,
   joinClasses,
+  texts as textStyles,
 } from '../../../ui/index.ts';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems } from './DetailItems.tsx';
@@ -75,7 +76,7 @@ export function FindingDetails({ finding: listed }: { finding: Finding }) {
           </Badge>
         )}
       </div>
-      <h3 className={styles.title} dir="auto">
+      <h3 className={joinClasses(textStyles.heading, styles.title)} dir="auto">
         {titleOf(finding)}
       </h3>
       <Facts>
