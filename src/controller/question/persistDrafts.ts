@@ -1,4 +1,5 @@
 import { createEntrySaver, type Persistence } from '../../environment/index.ts';
+import type { FormField } from './formField.ts';
 import type { AnswerDraft, AnswerDrafts } from './question.ts';
 
 /** The state of saving the user's input, so that it survives a reload. */
@@ -18,7 +19,8 @@ interface DraftsContext {
 
 /** A controller's drafts, saved as they change. */
 export interface Drafts {
-  set: (key: string, draft: AnswerDraft) => void;
+  /** Sets a draft. One of a password is never saved. */
+  set: (key: string, draft: AnswerDraft, kind?: FormField['kind']) => void;
   remove: (keys: readonly string[]) => void;
 }
 
@@ -35,7 +37,9 @@ export interface PersistedDrafts {
  * Persists a controller's drafts, so that they survive a reload. Without a persistence, only keeps
  * them in the state.
  */
-export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined): PersistedDrafts {
+export function persistDrafts(
+  persistence: Pick<Persistence<AnswerDrafts>, 'read' | 'update'> | undefined,
+): PersistedDrafts {
   const changed = new Set<string>();
   return {
     initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
@@ -43,7 +47,7 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
     create({ getState, setState }) {
       const save = persistence && createEntrySaver<AnswerDraft>(persistence.update);
       /** Changes drafts, and saves them beside those of other tabs. */
-      function change(keys: readonly string[], draft: AnswerDraft | undefined): void {
+      function change(keys: readonly string[], draft?: AnswerDraft, isSecret = false): void {
         const drafts = new Map(getState().drafts);
         for (const key of keys) {
           changed.add(key);
@@ -51,13 +55,14 @@ export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined
           else drafts.set(key, draft);
         }
         setState({ drafts });
+        if (isSecret) return;
         void save?.(keys.map((key) => [key, () => draft])).then((isSaved) =>
           setState({ saving: isSaved ? 'on' : 'failed' }),
         );
       }
       return {
-        set: (key, draft) => change([key], draft),
-        remove: (keys) => change(keys, undefined),
+        set: (key, draft, kind) => change([key], draft, kind === 'password'),
+        remove: (keys) => change(keys),
       };
     },
 

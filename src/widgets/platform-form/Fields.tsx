@@ -44,7 +44,11 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const tries = useFormState((state) => state.tries);
   const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
-  const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
+  const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation((client) => ({
+    ...submitFormMutation(client),
+    // Also after the form has unmounted: it was sent.
+    onSuccess: clear,
+  }));
   const { values, problems } = readValues(form.fields, drafts, locale.tag);
   const refused = refusedFields(
     error,
@@ -81,14 +85,7 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   );
 
   if (isSuccess) {
-    return (
-      <Thanks
-        onFillInAgain={() => {
-          clear();
-          reset();
-        }}
-      />
-    );
+    return <Thanks onFillInAgain={reset} />;
   }
   return (
     <form ref={element} className={layout.stack5} noValidate onSubmit={submit}>
@@ -111,8 +108,8 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
         words={questions}
         disabled={isPending}
         Part={WidgetBoundary}
-        onChange={(key, draft) => {
-          setDraft(key, draft);
+        onChange={(key, ...change) => {
+          setDraft(key, ...change);
           if (refused.includes(key)) reset();
         }}
       />

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
+import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { english, german, type Locale } from '../../words/index.ts';
@@ -158,4 +159,71 @@ test('a form that was sent can be filled in again, from its first field, and is 
   expect(company).toHaveValue('');
   expect(company).toHaveFocus();
   expect(screen.queryByText(/^Fill in this field/)).toBeNull();
+});
+
+/** Opens a page that keeps what is typed in a storage, and whose forms are sent when released. */
+function openKeptForm() {
+  const platform = createMockPlatform({ pace: 0 });
+  const storage = createMemoryStorage();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const readForm: PlatformFormProps['readForm'] = () => ({
+    id: 'form-supplier',
+    fields: [
+      { name: 'company', label: 'Company', kind: 'text', required: true },
+      { name: 'pin', label: 'PIN', kind: 'password', required: false },
+    ],
+  });
+  const load = (slug = 'new-supplier') => {
+    const client = createPlatformClient(platform, {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method === 'POST') await released;
+        return platform.fetch(request);
+      },
+    });
+    const { tenantId } = platform.credentials;
+    return {
+      client,
+      ...render(
+        <BrainstemProvider client={client} storage={storage} userKey="mara">
+          <PlatformForm slug={slug} tenantId={tenantId} readForm={readForm} />
+        </BrainstemProvider>,
+      ),
+    };
+  };
+  const saved = () => storage.getItem('brainstem-forms:mara');
+  const company = () => screen.findByRole('textbox', { name: 'Company' });
+  return { load, saved, company, release };
+}
+
+test('what was filled in is there again after a reload, except a password, and gone after a sign-out', async () => {
+  const { load, saved, company } = openKeptForm();
+  const first = load();
+  await userEvent.fill(await company(), 'Saltmarsh');
+  await userEvent.fill(screen.getByLabelText(/^PIN/), 'hunter2');
+  await waitFor(() => expect(saved()).toContain('Saltmarsh'));
+  expect(saved()).not.toContain('hunter2');
+  first.unmount();
+  const { client } = load();
+  await waitFor(async () => expect(await company()).toHaveValue('Saltmarsh'));
+  expect(screen.getByLabelText(/^PIN/)).toHaveValue('');
+  act(() => client.tokens.logout());
+  await waitFor(() => expect(saved()).toBeNull());
+});
+
+test('a form that is sent while its page is left does not come back filled in', async () => {
+  const { load, saved, company, release } = openKeptForm();
+  const { unmount } = load();
+  await userEvent.fill(await company(), 'Saltmarsh');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('button', { name: /^Submitting/ });
+  expect(saved()).toContain('Saltmarsh');
+  unmount();
+  release();
+  await waitFor(() => expect(saved()).toBeNull());
+  load();
+  expect(await company()).toHaveValue('');
 });

@@ -38,9 +38,7 @@ function createAnswers(persistence: Persistence<AnswerDrafts> | undefined): Answ
   return {
     store,
     set(toolCallId, name, draft, kind) {
-      const key = fieldKey(name, toolCallId);
-      if (kind !== 'password') saved.set(key, draft);
-      else store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(key, draft) }));
+      saved.set(fieldKey(name, toolCallId), draft, kind);
     },
     forget(toolCallId) {
       const keys = [...draftsOf(store.getState(), toolCallId).keys()];
