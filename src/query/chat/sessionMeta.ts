@@ -1,5 +1,6 @@
 import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
+import { isSameJson } from '../../environment/index.ts';
 import { mutationOptions, queryOptions } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 
@@ -43,13 +44,14 @@ export interface SessionMetaChange {
   readonly meta: SessionMeta | undefined;
 }
 
-/** Changes a host's data about a conversation with an optimistic update. */
+/** Changes a host's data about a conversation with an optimistic update, one change at a time. */
 export function saveSessionMetaMutation(
   client: BrainstemClient,
   store: SessionMetaStore | undefined,
 ) {
   const { queryKey } = sessionMetaQuery(client, store);
   return mutationOptions({
+    scope: { id: JSON.stringify(queryKey) },
     mutationFn: async ({ sessionId, meta }: SessionMetaChange): Promise<void> => {
       await store?.write(sessionId, meta);
     },
@@ -59,10 +61,10 @@ export function saveSessionMetaMutation(
       queryClient.setQueryData(queryKey, (all) => ({ ...all, [sessionId]: meta }));
       return { before };
     },
-    onError: (_error, { sessionId }, prepared, { client: queryClient }) =>
-      void queryClient.setQueryData(queryKey, (all) => ({
-        ...all,
-        [sessionId]: prepared?.before ?? {},
-      })),
+    onError: (_error, { sessionId, meta = {} }, prepared, { client: queryClient }) =>
+      void queryClient.setQueryData(queryKey, (all) =>
+        // A later change holds this one too.
+        isSameJson(all?.[sessionId], meta) ? { ...all, [sessionId]: prepared?.before ?? {} } : all,
+      ),
   });
 }

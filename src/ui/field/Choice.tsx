@@ -89,6 +89,8 @@ export interface ChoiceGroupProps {
   description?: ReactNode;
   /** The error and its fix, shown instead of the description. */
   error?: string;
+  /** @default false */
+  disabled?: boolean;
   children: ReactNode;
 }
 
@@ -97,6 +99,7 @@ export function ChoiceGroup({
   legendHidden = false,
   description,
   error,
+  disabled,
   children,
 }: ChoiceGroupProps) {
   const noteId = useId();
@@ -104,6 +107,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       className={styles.group}
+      disabled={disabled}
       aria-describedby={note === undefined ? undefined : noteId}
       aria-invalid={error === undefined ? undefined : true}
     >

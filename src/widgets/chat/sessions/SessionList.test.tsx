@@ -224,14 +224,24 @@ describe('names and pins', () => {
     expect(await row(/^Which suppliers delivered late/)).toHaveFocus();
   });
 
-  test('that the store refuses are taken back, and that is said', async () => {
-    const { store } = createStore();
-    const refuse = () => Promise.reject(new Error('Full.'));
-    renderChat({ props: { sessionMeta: { ...store, write: refuse } } });
+  test('that the store refuses are taken back, that is said, and they are saved on a second try', async () => {
+    const { store, written } = createStore();
+    let isFull = true;
+    const write: SessionMetaStore['write'] = (...change) => {
+      if (isFull) throw new Error('Full.');
+      store.write(...change);
+    };
+    renderChat({ props: { sessionMeta: { ...store, write } } });
     (await row(/^Which suppliers delivered late/)).focus();
     await userEvent.keyboard('{F2}Other{Enter}');
-    await screen.findByText('Couldn’t sync names and pins');
+    const notice = within(await list().findByRole('alert'));
+    expect(notice.getByText('Couldn’t sync names and pins')).toBeVisible();
     expect(await row(/^Which suppliers delivered late/)).toBeVisible();
+    isFull = false;
+    await userEvent.click(notice.getByRole('button', { name: 'Try again' }));
+    await row(/^Other/);
+    expect(written).toMatchObject([[expect.any(String), { name: 'Other' }]]);
+    expect(list().queryByRole('alert')).toBeNull();
   });
 
   test('of an older conversation: it is fetched to stand among the pinned ones', async () => {

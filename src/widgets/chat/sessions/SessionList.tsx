@@ -123,7 +123,13 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
         )}
       </div>
       {list.metaError !== null && (
-        <ErrorNotice error={list.metaError} title={words.sessionMetaFailed} text={null} />
+        <ErrorNotice
+          error={list.metaError}
+          title={words.sessionMetaFailed}
+          text={null}
+          onRetry={list.retryMeta}
+          isRetrying={list.isSyncingMeta}
+        />
       )}
       {failure !== undefined && <ErrorNotice error={failure} title={words.deleteFailed} />}
       {/* Always rendered: screen readers ignore a live region that mounts with its text. */}

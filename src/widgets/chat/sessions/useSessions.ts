@@ -42,6 +42,10 @@ export interface SessionsState {
   remove: (id: SessionId) => Promise<void>;
   /** The error of the host's store when reading, or saving the last change. */
   metaError: Error | null;
+  /** True while the host's store is read or written. */
+  isSyncingMeta: boolean;
+  /** Reads the host's store, or saves the last change, again. */
+  retryMeta: () => void;
   /** Renames or pins a session in the host's store. Omitted fields stay unchanged. */
   changeMeta: (id: SessionId, change: SessionMeta) => void;
 }
@@ -83,6 +87,11 @@ export function useSessions({ sessionMeta }: UseSessionsOptions = {}): SessionsS
       if (meta?.[id] !== undefined) save.mutate({ sessionId: id, meta: undefined });
     },
     metaError: kept.error ?? save.error,
+    isSyncingMeta: kept.isFetching || save.isPending,
+    retryMeta() {
+      if (kept.error !== null) void kept.refetch();
+      else if (save.variables !== undefined) save.mutate(save.variables);
+    },
     changeMeta: (id, change) => save.mutate({ sessionId: id, meta: { ...meta?.[id], ...change } }),
   };
 }

@@ -130,7 +130,11 @@ test('files are added by their links, and links that can’t be used stay in the
   await screen.findByText(
     'For another connector: https://drive.example/spreadsheets/d/s1/edit No file found at: nonsense here',
   );
-  expect(field).toHaveValue('https://drive.example/spreadsheets/d/s1/edit\nnonsense here');
+  const left = 'https://drive.example/spreadsheets/d/s1/edit\nnonsense here';
+  expect(field).toHaveValue(left);
+  await userEvent.click(screen.getByRole('tab', { name: /^Selected/ }));
+  await addTab();
+  expect(await screen.findByRole('textbox', { name: 'Links' })).toHaveValue(left);
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText('https://drive.example/file/d/shared-1/view');
 });

@@ -74,9 +74,14 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         <Title>{words.paired}</Title>
         <p className={texts.muted}>{words.pairedText(pairing.phoneNumber)}</p>
       </div>
-      <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
+      <GroupChoice
+        sessionId={pairing.sessionId}
+        chosen={groups}
+        disabled={isPending}
+        onChange={setGroups}
+      />
       {syncModes.length > 1 && (
-        <ChoiceGroup legend={words.syncMode}>
+        <ChoiceGroup legend={words.syncMode} disabled={isPending}>
           {syncModes.map((one) => (
             <Choice
               key={one.value}
@@ -100,6 +105,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
             {...control}
             ref={field}
             value={name}
+            readOnly={isPending}
             maxLength={200}
             onChange={(event) => setName(event.target.value)}
           />
@@ -110,6 +116,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
           <TextArea
             {...control}
             value={description}
+            readOnly={isPending}
             onChange={(event) => setDescription(event.target.value)}
           />
         )}

@@ -26,6 +26,7 @@ export interface GroupChoiceProps {
   sessionId: string;
   /** Ids of the selected groups. */
   chosen: ReadonlySet<string>;
+  disabled: boolean;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
@@ -58,6 +59,7 @@ const manyGroups = 8;
 function GroupList({
   groups,
   chosen,
+  disabled,
   onChange,
 }: Omit<GroupChoiceProps, 'sessionId'> & { groups: readonly PairingGroup[] }) {
   const words = usePairingWords();
@@ -75,7 +77,7 @@ function GroupList({
   };
   const areAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <ChoiceGroup legend={words.groups}>
+    <ChoiceGroup legend={words.groups} disabled={disabled}>
       <p className={texts.note}>{words.groupsText}</p>
       <UnreadableEntriesNotice lists={[groups]} />
       <div className={styles.bar}>

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import {
   returnToTab,
@@ -120,6 +123,31 @@ describe('pairing', () => {
     expect(name).toHaveValue('Drivers');
     expect(screen.getByRole('checkbox', { name: /^Drivers south/ })).toBeChecked();
     await press('Finish');
+    await screen.findByRole('heading', { name: 'Your phone is connected' });
+  });
+
+  test('takes no input while it is finished, which would be lost, and keeps the focus', async () => {
+    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const fetch: PlatformClientOptions['fetch'] = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.includes('finalize')) await held;
+      return platform.fetch(request);
+    };
+    renderPairing({ platform, client: { fetch } });
+    await pair(platform);
+    const group = await screen.findByRole('checkbox', { name: /^Drivers south/ });
+    const name = screen.getByRole('textbox', { name: 'Connection name' });
+    await userEvent.type(name, '{Enter}');
+    await screen.findByRole('button', { name: /^Finishing/ });
+    await userEvent.keyboard(' more');
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Messages from +49 30 5550117');
+    expect(group).toBeDisabled();
+    release();
     await screen.findByRole('heading', { name: 'Your phone is connected' });
   });
 

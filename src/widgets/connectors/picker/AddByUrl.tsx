@@ -1,32 +1,34 @@
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { useFormat } from '../../../provider/index.ts';
 import { Button, Field, Icon, TextArea, icons, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.ts';
+import { type FileKind, type Picker, type PickerItem, readLinks } from '../core/picker/index.ts';
 import styles from './AddByUrl.module.css';
 
 export interface AddByUrlProps {
+  picker: Picker;
   /** All loaded items, including those that can't be selected here. */
   items: readonly PickerItem[];
   /** Returns true if a kind of file can be selected here. */
   acceptsKind: (kind: FileKind) => boolean;
   unavailable: ReadonlySet<string>;
-  onAdd: (items: readonly PickerItem[]) => void;
 }
 
 /** Adds files by their links, several at once. Unusable links stay in the field. */
-export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlProps) {
+export function AddByUrl({ picker, items, acceptsKind, unavailable }: AddByUrlProps) {
   const words = useConnectorsWords();
   const format = useFormat();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const text = useStore(picker.store, ({ urls }) => urls);
+  const { select, writeUrls } = picker.actions;
+  const [isOpen, setOpen] = useState(text !== '');
   const [error, setError] = useState<string>();
   const add = (): void => {
     const read = readLinks(text, items, acceptsKind);
     const { unread, misplaced } = read;
-    onAdd(read.items.filter((item) => !unavailable.has(item.id)));
-    setText([...misplaced, ...unread].join('\n'));
+    select(read.items.filter((item) => !unavailable.has(item.id)));
+    writeUrls([...misplaced, ...unread].join('\n'));
     const errors = [
       ...(misplaced.length === 0 ? [] : [words.urlsMisplaced(format.list(misplaced))]),
       ...(unread.length === 0 ? [] : [words.urlsNotRead(format.list(unread))]),
@@ -57,7 +59,7 @@ export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlPro
                   dir="ltr"
                   spellCheck={false}
                   value={text}
-                  onChange={(event) => setText(event.target.value)}
+                  onChange={(event) => writeUrls(event.target.value)}
                 />
               )}
             </Field>

@@ -189,6 +189,7 @@ function DescribeDialog({ item, name, change, onClose }: DescribeDialogProps) {
             {...control}
             rows={4}
             value={typed}
+            readOnly={change.isPending}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}

@@ -97,7 +97,7 @@ export function ItemPicker({
           onChange={picker.actions.search}
         />
         <WidgetBoundary>
-          <AddByUrl {...links} unavailable={unavailable} onAdd={picker.actions.select} />
+          <AddByUrl {...links} picker={picker} unavailable={unavailable} />
         </WidgetBoundary>
       </div>
       <ItemBar picker={picker} shown={shown} all={items.length} loading={loading} />

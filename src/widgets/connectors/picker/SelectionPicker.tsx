@@ -97,7 +97,9 @@ function Selection({
   const [added, setAdded] = useState<number>();
   // Kept above the tabs, so that switching tabs preserves it.
   const [picker] = useState(createPicker);
-  const { question } = useUnsaved(useStore(picker.store, ({ chosen }) => chosen.size > 0));
+  const { question } = useUnsaved(
+    useStore(picker.store, ({ chosen, urls }) => chosen.size > 0 || urls.trim() !== ''),
+  );
   if (selected === undefined) {
     if (read.error === null) return <LoadingRows />;
     return <QueryError query={read} title={words.chosenFailed} />;

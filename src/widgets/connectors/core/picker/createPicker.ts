@@ -5,6 +5,8 @@ import { addRange, type Chosen, type PickerItem } from './pickerModel.ts';
 export interface PickerState {
   searchTerm: string;
   chosen: Chosen;
+  /** The links that were typed and not yet added. */
+  urls: string;
   /** The item that keyboard commands apply to. */
   activeId: string | undefined;
   /** The start of a range, with the selection at that time. */
@@ -23,6 +25,7 @@ export interface ShownItems {
 /** The actions of a picker. */
 export interface PickerActions {
   search: (searchTerm: string) => void;
+  writeUrls: (urls: string) => void;
   /** Moves to an item. With `extend`, selects the range from the previously active item. */
   moveTo: (shown: ShownItems, index: number, extend: boolean) => void;
   /** Toggles an item, and sets the anchor of ranges. */
@@ -45,6 +48,7 @@ export function createPicker(): Picker {
     initialState: {
       searchTerm: '',
       chosen: new Map(),
+      urls: '',
       activeId: undefined,
       anchor: undefined,
       hasMoved: false,
@@ -72,6 +76,7 @@ export function createPicker(): Picker {
       return {
         extendTo,
         search: (searchTerm) => setState({ searchTerm }),
+        writeUrls: (urls) => setState({ urls }),
         moveTo(shown, index, extend) {
           const at = Math.max(0, Math.min(shown.items.length - 1, index));
           if (!extend) {
