@@ -61,6 +61,8 @@ const seenRules = {
     '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }',
     "button, [type='button'] { background: red; color: yellow; border: 0 }",
   ].join(' '),
+  'a body whose words break anywhere, in letters that are filled':
+    'body { word-break: break-all; line-break: anywhere; hyphens: auto; text-align-last: justify; font-variant: small-caps; caret-color: transparent; -webkit-text-fill-color: transparent }',
   'unset controls, and a body in capitals': [
     'button, input, select, textarea { all: unset }',
     'body { font: italic 22px/1.1 Georgia, serif; text-transform: uppercase; text-align: center; letter-spacing: 2px; text-indent: 20px; text-shadow: 0 1px red; cursor: help }',

@@ -7,6 +7,7 @@ const box = [
   ...['color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
   ...['letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'text-indent'],
   ...['text-shadow', 'white-space', 'outline', 'transform', 'filter'],
+  ...['word-break', 'hyphens', 'caret-color', '-webkit-text-fill-color'],
 ];
 const sides = ['top', 'right', 'bottom', 'left'];
 const drawing = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd'];
