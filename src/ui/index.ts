@@ -67,6 +67,7 @@ export * from './useHoverOrFocus.ts';
 export { useCopy } from './useCopy.ts';
 export { useElementWidth } from './useElementWidth.ts';
 export { isElement, isHtmlElement } from './isElement.ts';
+export { screenScale } from './screenScale.ts';
 export { useLatest } from './useLatest.ts';
 export { formatJson, jsonFileText } from './value/formatJson.ts';
 export * from './value/ValueView.tsx';

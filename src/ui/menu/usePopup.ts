@@ -1,6 +1,7 @@
 import { useId, useState, useRef, type FocusEvent, type RefObject } from 'react';
 import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { observeSize } from '../observeSize.ts';
+import { screenScale } from '../screenScale.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 
 export interface Popup {
@@ -50,7 +51,7 @@ export function usePopup(): Popup {
   useEscape(place, isOpen, close);
   useBrowserLayoutEffect(() => {
     const [opener, opened] = [place.current, panel.current];
-    const root = opener?.closest('[data-brainstem]');
+    const root = opener?.closest<HTMLElement>('[data-brainstem]');
     if (!isOpen || opener === null || opened === null || !root) return;
     const update = (): void => putBeside(opener, opened, root);
     update();
@@ -87,20 +88,22 @@ export function usePopup(): Popup {
 }
 
 /** Places a popup below its button, or above if there is more room, within the widget. */
-function putBeside(opener: HTMLElement, popup: HTMLElement, root: Element): void {
+function putBeside(opener: HTMLElement, popup: HTMLElement, root: HTMLElement): void {
   const view = popup.ownerDocument.defaultView;
+  const scale = screenScale(root);
   const bounds = root.getBoundingClientRect();
   const from = opener.getBoundingClientRect();
-  const below = Math.min(bounds.bottom, view?.innerHeight ?? Infinity) - from.bottom;
-  const above = from.top - Math.max(bounds.top, 0);
+  const below = (Math.min(bounds.bottom, view?.innerHeight ?? Infinity) - from.bottom) / scale;
+  const above = (from.top - Math.max(bounds.top, 0)) / scale;
   const { style } = popup;
-  style.maxInlineSize = `${bounds.width - 2 * margin}px`;
+  style.maxInlineSize = `${bounds.width / scale - 2 * margin}px`;
   style.maxBlockSize = '';
-  const { width, height } = popup.getBoundingClientRect();
+  const size = popup.getBoundingClientRect();
+  const [width, height] = [size.width / scale, size.height / scale];
   const isAbove = below < height + gap + margin && above > below;
   style.maxBlockSize = `${Math.max(0, (isAbove ? above : below) - gap - margin)}px`;
   style.insetBlock = isAbove ? `auto calc(100% + ${gap}px)` : `calc(100% + ${gap}px) auto`;
   const isRtl = getComputedStyle(popup).direction === 'rtl';
-  const room = isRtl ? from.right - bounds.left : bounds.right - from.left;
+  const room = (isRtl ? from.right - bounds.left : bounds.right - from.left) / scale;
   style.insetInlineStart = `${Math.min(0, room - margin - width)}px`;
 }

@@ -1,6 +1,6 @@
-import { useReactFlow } from '@xyflow/react';
+import { useReactFlow, useStoreApi } from '@xyflow/react';
 import type { MouseEvent } from 'react';
-import { isElement } from '../../../ui/index.ts';
+import { isElement, screenScale } from '../../../ui/index.ts';
 import { useBrainActions } from '../BrainContext.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import { lookOf, type Emphasis } from '../core/scene/emphasis.ts';
@@ -17,9 +17,20 @@ export function usePointer({ take, expand }: Cursor) {
   const { select, openLink } = useBrainActions();
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
+  const { getState } = useStoreApi();
   const lineNear = (point: Point) =>
     lineAt({ scene, emphasis }, point, hitTolerance / flow.getZoom());
-  const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => flow.screenToFlowPosition({ x, y });
+  const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => {
+    const stage = getState().domNode;
+    if (stage === null) return flow.screenToFlowPosition({ x, y });
+    // React Flow takes its pixels for those of the screen.
+    const scale = screenScale(stage);
+    const { left, top } = stage.getBoundingClientRect();
+    return flow.screenToFlowPosition({
+      x: left + (x - left) / scale,
+      y: top + (y - top) / scale,
+    });
+  };
   return {
     selectAt: (event: MouseEvent): void => {
       const point = pointOf(event);

@@ -1,5 +1,5 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { ChoiceBox, Icon, icons } from '../../../ui/index.ts';
+import { ChoiceBox, Icon, icons, screenScale } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { forwardOf, useColumnDrag } from '../toolbar/useColumnDrag.ts';
 import styles from './FindingsGrid.module.css';
@@ -127,16 +127,18 @@ interface EdgeProps {
 
 /** The resize handle of a column, dragged or moved by arrow keys. */
 function Edge({ label, width, onWidth, onReset }: EdgeProps) {
-  const drag = useRef<{ x: number; width: number; forward: number }>(undefined);
+  const drag = useRef<{ x: number; width: number; perPixel: number }>(undefined);
   const set = (next: number): void =>
     onWidth(Math.round(Math.min(maxWidth, Math.max(minWidth, next))));
   const start = (event: PointerEvent<HTMLSpanElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, width, forward: forwardOf(event.currentTarget) };
+    const heading = event.currentTarget.parentElement ?? event.currentTarget;
+    const perPixel = forwardOf(heading) / screenScale(heading);
+    drag.current = { x: event.clientX, width, perPixel };
   };
   const move = (event: PointerEvent): void => {
     if (drag.current === undefined) return;
-    set(drag.current.width + (event.clientX - drag.current.x) * drag.current.forward);
+    set(drag.current.width + (event.clientX - drag.current.x) * drag.current.perPixel);
   };
   const press = (event: KeyboardEvent<HTMLSpanElement>): void => {
     const forward = forwardOf(event.currentTarget);

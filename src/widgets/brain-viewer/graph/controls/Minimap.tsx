@@ -31,8 +31,9 @@ export function Minimap({ scene }: { scene: Scene }) {
 
   const goTo = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.buttons === 0) return;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - left) / width) * frame.width;
+    const y = ((event.clientY - top) / height) * frame.height;
     void setCenter(x + frame.left, y + frame.top, { zoom: getZoom() });
   };
 

@@ -1,14 +1,21 @@
+import { screenScale } from '../../../../ui/index.ts';
 import type { Frame } from '../../core/scene/frame.ts';
 import type { Size } from '../../core/layout/layoutInput.ts';
 
 /** Returns the frames of controls over an element's stage, in CSS pixels relative to the stage. */
 export function controlsOver(element: Element | null): readonly Frame[] {
-  const stage = element?.closest('[data-part="graph"]');
+  const stage = element?.closest<HTMLElement>('[data-part="graph"]');
   if (stage === null || stage === undefined) return [];
+  const scale = screenScale(stage);
   const { left, top } = stage.getBoundingClientRect();
   return Array.from(stage.querySelectorAll('[data-over]'), (control) => {
     const { x, y, width, height } = control.getBoundingClientRect();
-    return { left: x - left, top: y - top, width, height };
+    return {
+      left: (x - left) / scale,
+      top: (y - top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
   });
 }
 

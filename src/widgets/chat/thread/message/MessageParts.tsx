@@ -3,6 +3,7 @@ import {
   Disclosure,
   hostOf,
   linkUrl,
+  screenScale,
   SourceList,
   texts,
   useBrowserLayoutEffect,
@@ -201,11 +202,12 @@ function CitationCard({ citation, source: { url, title }, onClose }: CitationCar
 /** Returns a position below the citation, or else above, in pixels relative to the parts. */
 function placeBeside(citation: HTMLElement, card: HTMLElement): { top: number; left: number } {
   const around = (card.offsetParent ?? card).getBoundingClientRect();
+  const scale = screenScale(card);
   const { top, bottom, left } = citation.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = card;
+  const { width, height } = card.getBoundingClientRect();
   const fits = bottom + height <= around.bottom;
   return {
-    top: (fits ? bottom : top - height) - around.top,
-    left: Math.max(0, Math.min(left - around.left, around.width - width)),
+    top: ((fits ? bottom : top - height) - around.top) / scale,
+    left: Math.max(0, Math.min(left - around.left, around.width - width)) / scale,
   };
 }

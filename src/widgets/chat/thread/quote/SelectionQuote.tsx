@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button, Icon, icons, useEscape, VisuallyHidden, isElement } from '../../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  icons,
+  isElement,
+  screenScale,
+  useEscape,
+  VisuallyHidden,
+} from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { rangeOf, selectionAround } from './selectedRange.ts';
@@ -115,12 +123,14 @@ function offerIn(frame: HTMLElement): Offer | undefined {
   const { text, bounds, end } = selected;
   const box = frame.getBoundingClientRect();
   if (bounds.bottom < box.top || bounds.top > box.bottom) return undefined;
-  const below = end.bottom - box.top + gap;
-  const top = below + height > box.height ? end.top - box.top - height - gap : below;
+  const scale = screenScale(frame);
+  const room = { width: box.width / scale, height: box.height / scale };
+  const below = (end.bottom - box.top) / scale + gap;
+  const above = (end.top - box.top) / scale - height - gap;
   return {
     text,
-    top: within(top, box.height - height),
-    left: within(end.right - box.left - width / 2, box.width - width),
+    top: within(below + height > room.height ? above : below, room.height - height),
+    left: within((end.right - box.left) / scale - width / 2, room.width - width),
   };
 }
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { screenScale } from '../../../../ui/index.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const scroller = () => screen.getByRole('group', { name: 'Messages' });
@@ -36,9 +37,16 @@ function withoutAnchoring(): void {
   });
 }
 
+function withoutAnchoringOnZoomedPage(): void {
+  withoutAnchoring();
+  document.body.style.zoom = '0.5';
+  onTestFinished(() => void document.body.style.removeProperty('zoom'));
+}
+
 const browsers = [
   ['that keeps places itself', () => undefined],
   ['that does not', withoutAnchoring],
+  ['that does not, on a zoomed page', withoutAnchoringOnZoomedPage],
 ] as const;
 
 test.each(browsers)(
@@ -54,7 +62,8 @@ test.each(browsers)(
       const before = topOf(seen);
       scroller().scrollTop -= 150;
       await painted();
-      expect(topOf(seen) - before).toBeCloseTo(150, -0.5);
+      const moved = (topOf(seen) - before) / screenScale(scroller());
+      expect(moved).toBeCloseTo(150, -0.5);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import { observeSize, screenScale, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 import { rangeOf, selectionAround } from '../quote/selectedRange.ts';
 import { hasFormAt } from './threadScroll.ts';
 
@@ -147,7 +147,7 @@ function placeInView(scroller: HTMLElement, content: HTMLElement): PlaceInView {
     keep: () => {
       if (!element.isConnected || scroller.scrollTop !== scrollTop) return;
       const moved = distance() - before;
-      if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+      if (Math.abs(moved) >= 1) scroller.scrollTop += moved / screenScale(scroller);
     },
   };
 }
