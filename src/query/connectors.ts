@@ -255,18 +255,18 @@ export function changeSelectionMutation(
   });
 }
 
-/** The platform's statuses of a sync in progress. */
-const runningStatuses = new Set<unknown>([
+/** The platform's statuses of a sync in progress, in order; only spreadsheets have the last three. */
+export const runningStatuses: readonly string[] = [
   'queued',
   'in_progress',
   'data_cleaning',
   'relationship_building',
   'knowledge_graph_sync',
-]);
+];
 
 /** Returns true if a status means that a sync is in progress. */
 export function isSyncing(status: unknown): boolean {
-  return runningStatuses.has(status);
+  return runningStatuses.some((running) => running === status);
 }
 
 /** Returns true if a sync is in progress: of the connection, its mail or a selection. */

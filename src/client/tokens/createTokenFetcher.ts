@@ -2,6 +2,7 @@ import { isRecord } from '../../contract/index.ts';
 import { readPersonRights } from '../access/personRights.ts';
 import { parseJson } from '../answers/parseJson.ts';
 import { readBodyText } from '../answers/readBodyText.ts';
+import { isLoopback } from '../readServiceRoot.ts';
 import { textIn, type GetToken } from './askForToken.ts';
 
 /** Options for calling the host's token route. */
@@ -90,9 +91,6 @@ function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
-    return (
-      typeof location !== 'undefined' &&
-      /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
-    );
+    return typeof location !== 'undefined' && isLoopback(location.hostname);
   }
 }

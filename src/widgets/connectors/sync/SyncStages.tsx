@@ -1,3 +1,4 @@
+import { runningStatuses } from '../../../query/index.ts';
 import { Icon, icons, joinClasses } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SyncStages.module.css';
@@ -43,11 +44,4 @@ export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
 const plain = ['queued', 'in_progress', 'completed'];
 
 /** The same for spreadsheets, which have more. */
-const sheets = [
-  'queued',
-  'in_progress',
-  'data_cleaning',
-  'relationship_building',
-  'knowledge_graph_sync',
-  'completed',
-];
+const sheets = [...runningStatuses, 'completed'];

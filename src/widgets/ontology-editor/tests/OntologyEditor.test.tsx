@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { reportedErrors } from '../../../../test/reportedErrors.ts';
 import { listed, list, renderEditor, terms } from '../testing/renderEditor.tsx';
-import { choose, chooseForOpen } from './chooseFromMenu.ts';
+import { choose, chooseForOpen } from '../testing/chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));

@@ -8,7 +8,7 @@ import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
 import type { OntologyEditorProps } from '../declaration.ts';
 import { listed } from '../testing/renderEditor.tsx';
-import { chooseForOpen } from './chooseFromMenu.ts';
+import { chooseForOpen } from '../testing/chooseFromMenu.ts';
 
 type View = NonNullable<OntologyEditorProps['view']>;
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listed, list, renderEditor, terms } from '../testing/renderEditor.tsx';
-import { chooseForAll, chooseForOpen } from './chooseFromMenu.ts';
+import { chooseForAll, chooseForOpen } from '../testing/chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));

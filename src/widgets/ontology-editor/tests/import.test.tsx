@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFile } from '../core/files/readFile.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
-import { chooseForAll } from './chooseFromMenu.ts';
+import { chooseForAll } from '../testing/chooseFromMenu.ts';
 
 const choose = (name: string, text: string) =>
   userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), new File([text], name), {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
-import { chooseForAll } from './chooseFromMenu.ts';
+import { chooseForAll } from '../testing/chooseFromMenu.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));
