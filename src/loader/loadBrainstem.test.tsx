@@ -145,6 +145,27 @@ test('ends with the last of several changes, even if the language of an earlier 
   expect(surface(element)).toHaveAttribute('data-theme', 'light');
 });
 
+test('applies a change that comes while the kit starts', async () => {
+  let arrive = (): void => undefined;
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  let isStarting = false;
+  const slowStart: LoadedCode = {
+    changeAppearance,
+    async startBrainstem(options, start) {
+      const brainstem = await startBrainstem(options, start);
+      isStarting = true;
+      await arriving;
+      return brainstem;
+    },
+  };
+  const { loaded: brainstem } = load(() => Promise.resolve(slowStart));
+  const element = put(brainstem.create('chat'));
+  await expect.poll(() => isStarting).toBe(true);
+  brainstem.update({ theme: 'dark' });
+  arrive();
+  await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'));
+});
+
 test('fetches the code again after a while when it could not be fetched', async () => {
   const environment = createTestEnvironment();
   const fetchCode = vi
