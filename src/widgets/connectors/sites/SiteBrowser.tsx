@@ -10,7 +10,6 @@ import {
 } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery, resolveSiteMutation } from '../../../query/index.ts';
 import {
-  EmptyState,
   Badge,
   Button,
   Field,
@@ -110,7 +109,10 @@ function SiteList() {
       <QueryError query={list} title={words.sitesFailed} />
       <UnreadableEntriesNotice lists={[sites]} />
       {sites?.length === 0 && (
-        <EmptyState icon={icons.search} title={words.noSitesTitle} text={words.noSitesText} />
+        <div>
+          <p className={styles.title}>{words.noSitesTitle}</p>
+          <p className={texts.note}>{words.noSitesText}</p>
+        </div>
       )}
       {sites !== undefined && sites.length > 0 && (
         <EntryList
