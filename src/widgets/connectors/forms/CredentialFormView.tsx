@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { ErrorNotice, useConnectorRule } from '../../../provider/index.ts';
@@ -8,6 +8,7 @@ import {
   Notice,
   NoticeRegion,
   Title,
+  hasLostFocus,
   layout,
   texts,
 } from '../../../ui/index.ts';
@@ -91,6 +92,7 @@ export function CredentialFormView({
       </Button>
     ),
   };
+  const onFocus = useRefocus(isSaving);
   return (
     <FormKitContext.Provider value={{ ...state, lockedFields, hiddenFields, help }}>
       <InnerForm
@@ -105,7 +107,7 @@ export function CredentialFormView({
           <HelpLink />
         </div>
         <ErrorSummary />
-        <fieldset className={styles.body} disabled={!canWrite}>
+        <fieldset className={styles.body} disabled={!canWrite || isSaving} onFocus={onFocus}>
           {children === undefined ? (
             <FormSections sections={declaration.sections} />
           ) : (
@@ -143,6 +145,21 @@ export function CredentialFormView({
       {question}
     </FormKitContext.Provider>
   );
+}
+
+/**
+ * Gives the focus back to the field that lost it by being locked.
+ *
+ * @returns The `onFocus` of the fields.
+ */
+function useRefocus(isLocked: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isLocked && last.current !== null && hasLostFocus(last.current)) last.current.focus();
+  }, [isLocked]);
+  return ({ target }) => {
+    last.current = target;
+  };
 }
 
 /** Lists the form's errors after an attempt to save. Each entry links to its field. */

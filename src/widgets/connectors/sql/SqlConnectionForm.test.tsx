@@ -88,6 +88,32 @@ describe('<SqlConnectionForm>', () => {
     ]);
   });
 
+  it('takes no input while it is saved, which would be lost, and gives the focus back', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { user, platform } = renderForm(<SqlConnectionForm engine="sql-a" />, {
+      client: (platform) => ({
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          if (request.url.endsWith(connect)) await held;
+          return platform.fetch(request);
+        },
+      }),
+    });
+    await fillSql(user);
+    platform.faults.add({ route: 'createConnectSession', status: 500, times: 1 });
+    const name = screen.getByLabelText(/^Connection name/);
+    await user.type(name, '{Enter}');
+    await waitFor(() => expect(name).toBeDisabled());
+    release();
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('Orders');
+    await user.keyboard(' 2{Enter}');
+    await screen.findByRole('heading', { name: / saved$/ });
+  });
+
   it('fills itself from a pasted string, says what it understood, and wipes the box', async () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await paste(user, 'mariadb://ann:p%40w@db.example:3307/shop?ssl-mode=off&charset=utf8');
