@@ -62,6 +62,7 @@ describe('writing', () => {
     const [stopped] = answers();
     await within(stopped ?? document.body).findByText('You stopped this answer.');
     expect(await field()).toHaveValue('next thought');
+    expect(await field(), 'the stop button left with the focus').toHaveFocus();
     expect(answers()[0]?.textContent.length).toBeGreaterThan(60);
   });
 
