@@ -56,7 +56,7 @@ function StoredStep({ conversation }: { conversation: StoredConversation }) {
   const words = useOnboardingWords();
   const { dateTime } = useFormat();
   return (
-    <section className={styles.stored}>
+    <section className={layout.stack2}>
       <h3 className={styles.subtitle}>{words.step(conversation.step)}</h3>
       <p className={texts.note}>{dateTime(conversation.created_at)}</p>
       <Transcript items={conversation.convo} />

@@ -25,7 +25,7 @@ export function UploadBar() {
   const { start, cancelAll, retryAll, clearUploaded } = useActions();
   const { started, chosen, pending, uploaded, unfinished } = totals;
   return (
-    <div {...focus} tabIndex={-1} className={styles.bar}>
+    <div {...focus} tabIndex={-1} className={joinClasses(layout.stack2, styles.bar)}>
       {pending > 0 && <Overall totals={totals} />}
       <NoticeRegion>
         {pending === 0 && unfinished > 0 && (
