@@ -55,7 +55,7 @@ describe('writing', () => {
     await say('run long');
     const stop = await screen.findByRole('button', { name: 'Stop' });
     // Nothing moves at the end: what belongs to the question is there already.
-    expect(screen.getByRole('button', { name: 'Copy your message' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Copy your message' })).toBeVisible();
     await userEvent.type(await field(), 'next thought');
     await waitFor(() => expect(answers()[0]?.textContent.length).toBeGreaterThan(60));
     await userEvent.click(stop);
