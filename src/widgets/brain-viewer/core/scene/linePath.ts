@@ -16,6 +16,11 @@ export function straightPath(source: PlacedBox, target: PlacedBox): LinePath {
   return { from: edgeOf(source, target), via: [], to: edgeOf(target, source) };
 }
 
+/** Returns all points of a path. */
+export function pointsOf({ from, via, to }: LinePath): Point[] {
+  return [from, ...via, to];
+}
+
 /** Calls a function for each segment of a path. */
 export function forEachPiece(path: LinePath, visit: (from: Point, to: Point) => void): void {
   let last = path.from;

@@ -6,10 +6,17 @@ import { createGraphLayout, type GraphLayoutState } from '../layout/createGraphL
 import { createLayoutRunner } from '../layout/worker/createLayoutRunner.ts';
 import { separated } from '../../testing/separated.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
-import { arrangementOf } from '../model/hierarchy.ts';
+import { arrangementFor, arrangementOf } from '../model/hierarchy.ts';
 import type { LayoutTask } from '../layout/layoutTask.ts';
 import { cardSizes } from './cardSize.ts';
-import { forEachPiece, meetsBox, pointAlong, type PlacedBox } from './linePath.ts';
+import {
+  forEachPiece,
+  isApart,
+  meetsBox,
+  pointAlong,
+  pointsOf,
+  type PlacedBox,
+} from './linePath.ts';
 import { createRouterFor } from './routeLines.ts';
 import { createScene, createSceneBuilder, type Scene, type SceneInput } from './scene.ts';
 
@@ -127,6 +134,57 @@ describe('the lines that a layout finds', () => {
       [link.source, link.target].includes(moved.label.name);
     if (own === undefined) throw new Error('There is no card.');
     expect(kept.filter((line) => !isOwn(line) && meetsBox(line, own))).toEqual([]);
+  });
+
+  describe.each([
+    ['sakila', 'hierarchical'],
+    ['dom', 'hierarchical'],
+    ['bicycleParts', 'radial'],
+  ] as const)('of %s in its %s layout run across and down', (name, algorithm) => {
+    const aslantIn = ({ lines }: Scene, drawn: ReadonlySet<string> | undefined): string[] =>
+      lines
+        .filter(({ link, loop }) => !loop && drawn?.has(link.id) !== false)
+        .filter((line) =>
+          pointsOf(line).some((to, at, all) => {
+            const from = all[at - 1] ?? to;
+            return Math.abs(from.x - to.x) > 0.5 && Math.abs(from.y - to.y) > 0.5;
+          }),
+        )
+        .map(({ link }) => link.id);
+    const task = taskOf(name, algorithm);
+    const arranged = arrangementFor(algorithm, task.graph);
+
+    test('while a card with up to three of them is dragged, unless it lies on another', async () => {
+      const state = await layOut({ ...task, arranged });
+      const build = createSceneBuilder();
+      const first = build({ ...inputOf(task, state), known: state.lines });
+      const drawn = first.lines.filter(({ link }) => arranged?.links.has(link.id) !== false);
+      const countAt = (name: string): number =>
+        drawn.filter(({ link }) => [link.source, link.target].includes(name)).length;
+      const few = first.boxes.filter(({ label }) => [1, 2, 3].includes(countAt(label.name)));
+      for (const { x, y, label } of few.slice(0, 12)) {
+        for (const step of [1, 2, 3]) {
+          const moved = { x: x + step * 31, y: y + step * 17 };
+          const places = new Map(state.places).set(label.name, moved);
+          const scene = build({ ...inputOf(task, { places }), known: state.lines });
+          const own = scene.byLabel.get(label.name);
+          const isFree = scene.boxes.every((box) => box === own || !own || isApart(box, own, 6));
+          if (isFree) expect(aslantIn(scene, arranged?.links)).toEqual([]);
+        }
+      }
+    });
+
+    test('without what a filter hides', async () => {
+      const state = await layOut({ ...task, arranged });
+      const labels = new Map([...task.graph.labels].filter((_, at) => at % 5 !== 3));
+      const links = task.graph.links.filter(
+        ({ source, target }) => labels.has(source) && labels.has(target),
+      );
+      const graph = { ...task.graph, labels, links };
+      const scene = createScene({ ...inputOf({ ...task, graph }, state), known: state.lines });
+      expect(links.length).toBeGreaterThan(0);
+      expect(aslantIn(scene, arranged?.links)).toEqual([]);
+    });
   });
 
   test('are none of a graph from which a filter takes what they went around', async () => {

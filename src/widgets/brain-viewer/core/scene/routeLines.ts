@@ -1,8 +1,9 @@
-import type { Point } from '../layout/layoutInput.ts';
+import { noPlace, type Point } from '../layout/layoutInput.ts';
 import {
   crossesBox,
   edgeOf,
   meetsBox,
+  pointsOf,
   straightPath,
   type LinePath,
   type PlacedBox,
@@ -47,6 +48,54 @@ export function linesThatHold(
 
 function isSameBox(a: PlacedBox, b: PlacedBox): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+/** Returns true if most edges run only across and down. */
+export function areOrthogonal({ lines }: KnownLines): boolean {
+  const aslant = Array.from(lines.values(), pointsOf).filter((points) =>
+    points.slice(1).some((to, at) => {
+      const from = points[at] ?? to;
+      return Math.abs(from.x - to.x) > 0.5 && Math.abs(from.y - to.y) > 0.5;
+    }),
+  );
+  return aslant.length < lines.size / 2;
+}
+
+/** Moves the ends of an orthogonal edge along with its boxes, and the bends next to them. */
+export function stretchedTo(
+  line: KnownLine,
+  before: KnownLines['boxes'],
+  now: KnownLines['boxes'],
+): KnownLine {
+  const [one, other] = [line.source, line.target].map((label): Point => {
+    const [old, box] = [before.get(label), now.get(label)];
+    return { x: (box?.x ?? 0) - (old?.x ?? 0), y: (box?.y ?? 0) - (old?.y ?? 0) };
+  });
+  const turned = moveEnd(pointsOf(line).toReversed(), one).toReversed();
+  const [from = line.from, ...via] = moveEnd(turned, other);
+  return { ...line, from, to: via.pop() ?? line.to, via };
+}
+
+function moveEnd(points: readonly Point[], { x, y }: Point = noPlace): readonly Point[] {
+  const [last, bend] = [points.at(-1), points.at(-2)];
+  if (last === undefined || bend === undefined || (x === 0 && y === 0)) return points;
+  const end = { x: last.x + x, y: last.y + y };
+  const isDown = bend.x === last.x;
+  if (points.length > 2) {
+    const moved = isDown ? { x: end.x, y: bend.y } : { x: bend.x, y: end.y };
+    return [...points.slice(0, -2), moved, end];
+  }
+  const middle = { x: (bend.x + end.x) / 2, y: (bend.y + end.y) / 2 };
+  const turns = isDown
+    ? [
+        { x: bend.x, y: middle.y },
+        { x: end.x, y: middle.y },
+      ]
+    : [
+        { x: middle.x, y: bend.y },
+        { x: middle.x, y: end.y },
+      ];
+  return [bend, ...turns, end];
 }
 
 /** Reverses a path. A filter can reverse a link, whose direction is that of its first relation. */

@@ -4,18 +4,25 @@ import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
 import {
+  isApart,
+  meetsBox,
   pointAlong,
+  pointsOf,
   pointText,
   roundedPath,
   straightPath,
   type LinePath,
   type PlacedBox,
 } from './linePath.ts';
+import { createLaneRouter, liesOn } from '../layout/algorithms/lineOnLanes.ts';
 import {
+  areOrthogonal,
   createRouterFor,
   linesThatHold,
   reverse,
   shouldRouteAround,
+  stretchedTo,
+  type KnownLine,
   type KnownLines,
 } from './routeLines.ts';
 
@@ -117,17 +124,71 @@ function routeAmong(
   // Edges of a scene above the routing limits are straight and not worth keeping.
   const isWorthKeeping =
     before !== undefined && shouldRouteAround(before.boxes.length, before.lines.length);
-  // With labels hidden by a filter, edges may take shorter paths.
+  const areOnLanes = known !== undefined && areOrthogonal(known);
+  // With labels hidden by a filter, edges may take shorter paths, but not those on lanes.
   const isWhole = [...(known?.boxes.keys() ?? [])].every((name) => byLabel.has(name));
   const reusable = [
     ...(isWorthKeeping ? [linesOf(before)] : []),
-    ...(known !== undefined && (isWhole || !isSmall) ? [known] : []),
+    ...(known !== undefined && (isWhole || !isSmall || areOnLanes) ? [known] : []),
   ].map((lines) => linesThatHold(lines, byLabel));
+  const holding: HoldingLine = (id) => reusable.find((lines) => lines.has(id))?.get(id);
+  const onLanes = areOnLanes ? routeOnLanes(known, byLabel, holding) : undefined;
   const route = isSmall ? createRouterFor(boxes) : straightPath;
   return ({ id }, source, target) => {
-    const line = reusable.find((lines) => lines.has(id))?.get(id);
+    const line = holding(id) ?? onLanes?.(id);
     if (line === undefined) return route(source, target);
     return line.source === source.label.name ? line : reverse(line);
+  };
+}
+
+type HoldingLine = (id: string) => KnownLine | undefined;
+
+/** The number of edges for which lanes are looked for in one scene, which takes long. */
+const maxOnLanes = 8;
+
+/** Stretches edges to moved labels, or routes them on lanes. Finds none that the layout left out. */
+function routeOnLanes(
+  { boxes, lines }: KnownLines,
+  byLabel: Scene['byLabel'],
+  holding: HoldingLine,
+): HoldingLine {
+  const placed = [...byLabel.values()];
+  const route = createLaneRouter(placed);
+  const drawn = new Map(Array.from(lines.keys(), (id) => [id, holding(id)]));
+  let tried = 0;
+  return (id) => {
+    const own = lines.get(id);
+    const [source, target] = [byLabel.get(own?.source ?? ''), byLabel.get(own?.target ?? '')];
+    if (own === undefined || source === undefined || target === undefined) return undefined;
+    // Edges that share an end are drawn as a bundle.
+    const others = Array.from(lines).flatMap(([other, ends]) => {
+      const line = drawn.get(other);
+      const isBundled = ends.source === own.source || ends.target === own.target;
+      return line === undefined || isBundled ? [] : [pointsOf(line)];
+    });
+    const kept = stretchedTo(own, boxes, byLabel);
+    const isEnd = (box: PlacedBox): boolean => box === source || box === target;
+    const isClear = placed.every((box) =>
+      isEnd(box)
+        ? !meetsBox(kept, box, -1)
+        : // While a label is dragged over another one, its edges follow it.
+          !(isApart(box, source) && isApart(box, target)) || !meetsBox(kept, box, 1),
+    );
+    const isKept = isClear && !liesOn(pointsOf(kept), others);
+    // A trunk under a label reads better than its many edges aslant.
+    const fallback = kept.from === own.from && kept.to === own.to ? kept : undefined;
+    if (!isKept && tried >= maxOnLanes) return fallback;
+    if (!isKept) tried += 1;
+    const [from, ...via] = isKept ? pointsOf(kept) : (route(source, target, others) ?? []);
+    const to = via.pop();
+    if (from === undefined || to === undefined) {
+      // A label in a crowd has no way out for its other edges, either.
+      tried = maxOnLanes;
+      return fallback;
+    }
+    const line = { ...own, from, via, to };
+    drawn.set(id, line);
+    return line;
   };
 }
 

@@ -209,6 +209,11 @@ function lengthOf(points: readonly Point[]): number {
   return piecesOf(points).reduce((sum, [a, b]) => sum + Math.abs(a.x - b.x + a.y - b.y), 0);
 }
 
+/** Returns true if an orthogonal line lies on another one for a while. */
+export function liesOn(line: readonly Point[], lines: readonly (readonly Point[])[]): boolean {
+  return crossingCosts(line, lines.flatMap(piecesOf)) === Infinity;
+}
+
 /**
  * Returns the costs of crossing pieces of other lines: infinite if a line lies on one, or if they
  * exceed a limit.
