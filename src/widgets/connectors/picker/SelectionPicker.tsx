@@ -101,7 +101,7 @@ function Selection({
     useStore(picker.store, ({ chosen, urls }) => chosen.size > 0 || urls.trim() !== ''),
   );
   if (selected === undefined) {
-    if (read.error === null) return <LoadingRows />;
+    if (read.error === null) return <LoadingRows label={words.loadingMore} />;
     return <QueryError query={read} title={words.chosenFailed} />;
   }
   const needsReconnect = hasAuthError(read.data);
@@ -250,7 +250,7 @@ function AddItems({
   const items = useMemo(() => known.filter(({ kind }) => acceptsKind(kind)), [known, acceptsKind]);
   const unavailable = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   if (files === undefined) {
-    if (drive.error === null) return <LoadingRows />;
+    if (drive.error === null) return <LoadingRows label={words.loadingMore} />;
     return <QueryError query={drive} title={own.failed} />;
   }
   const leftOut = known.length - items.length;

@@ -35,7 +35,7 @@ export function FolderList({ site }: { site: DocumentSite }) {
         isWhole
         place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
       />
-      {entries === undefined && error === null && <LoadingRows />}
+      {entries === undefined && error === null && <LoadingRows label={words.loadingMore} />}
       <QueryError query={list} title={words.foldersFailed} />
       <UnreadableEntriesNotice lists={[entries]} />
       {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}

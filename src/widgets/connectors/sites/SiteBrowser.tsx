@@ -105,7 +105,7 @@ function SiteList() {
   const { data: sites, error } = list;
   return (
     <>
-      {sites === undefined && error === null && <LoadingRows />}
+      {sites === undefined && error === null && <LoadingRows label={words.loadingMore} />}
       <QueryError query={list} title={words.sitesFailed} />
       <UnreadableEntriesNotice lists={[sites]} />
       {sites?.length === 0 && (

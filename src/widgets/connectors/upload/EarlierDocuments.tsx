@@ -50,7 +50,11 @@ export function EarlierDocuments({ documents }: { documents: UseQueryResult<List
       {documents.data?.hasMore === true && (
         <PartOfList shown={documents.data.connections.length} total={documents.data.total} />
       )}
-      {listed === undefined ? <LoadingRows /> : <DocumentList connections={listed} />}
+      {listed === undefined ? (
+        <LoadingRows label={words.earlier} />
+      ) : (
+        <DocumentList connections={listed} />
+      )}
     </section>
   );
 }

@@ -80,7 +80,7 @@ export function ConnectionPage({ connector, connectionId, listed, session }: Con
       {found !== undefined && <Found listed={found} isNew={isNew} session={session} />}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
-          <LoadingRows />
+          <LoadingRows label={words.loadingMore} />
         ) : (
           <Notice tone="warning" title={words.connectionGone} />
         ))}
