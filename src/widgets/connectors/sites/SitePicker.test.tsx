@@ -70,6 +70,17 @@ test('places are chosen, and written as the host says', async () => {
   ]);
 });
 
+test('without a site there is nothing to save', async () => {
+  await openSites({ placesToMetadata: () => ({}) }, ({ fetch }) => ({
+    fetch: (input, init) =>
+      new URL(input instanceof Request ? input.url : input).pathname.endsWith('/sites')
+        ? Promise.resolve(Response.json({ sites: [] }))
+        : fetch(input, init),
+  }));
+  await screen.findByRole('textbox', { name: 'Site link' });
+  expect(screen.queryByRole('button', { name: 'Save selection' })).toBeNull();
+});
+
 test('without a way to keep a choice nothing can be chosen', async () => {
   await openSites();
   await screen.findByText(/^Browse only/);

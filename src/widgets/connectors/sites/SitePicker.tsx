@@ -1,4 +1,10 @@
-import { ErrorNotice, withSession, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  usePlatformQuery,
+  withSession,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
+import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import {
   Button,
   FormFooter,
@@ -53,7 +59,11 @@ function SitePickerView(props: SitePickerProps) {
 function Sites() {
   const words = useConnectorsWords();
   const canChoose = useCanChoose();
-  const { placesToMetadata } = useSiteProps();
+  const { connectionId, placesToMetadata } = useSiteProps();
+  const { data: sites = [] } = usePlatformQuery((client) =>
+    docsOnlineSitesQuery(client, connectionId),
+  );
+  const isChoosing = useSites(({ site, canSave }) => site !== undefined || canSave);
   return (
     <>
       {!canChoose && <p className={texts.note}>{words.sitesBrowseOnly}</p>}
@@ -61,7 +71,7 @@ function Sites() {
         <SiteBrowser />
       </WidgetBoundary>
       <ChosenPlaces />
-      {placesToMetadata !== undefined && <SavePlaces />}
+      {placesToMetadata !== undefined && (isChoosing || sites.length > 0) && <SavePlaces />}
     </>
   );
 }
