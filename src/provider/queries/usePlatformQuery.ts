@@ -1,5 +1,5 @@
+import { MutationObserver } from '@tanstack/query-core';
 import {
-  useMutation,
   useQueries,
   useQuery,
   type DefaultError,
@@ -9,7 +9,9 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { BrainstemClient } from '../../client/index.ts';
+import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { useReportedLoad } from './useReportedLoad.ts';
 
@@ -46,7 +48,9 @@ export function usePlatformQueries<TFetched, TData, TKey extends QueryKey>(
 }
 
 /**
- * Runs a mutation through the provider's client and query client.
+ * Runs a mutation through the provider's client and query client. Unlike with `useMutation`, which
+ * renders after a timer, `isPending` is true when the second click of a double click is handled,
+ * and a run ends with the options that it started with.
  *
  * @example const remove = usePlatformMutation(deleteSessionMutation);
  */
@@ -55,6 +59,26 @@ export function usePlatformMutation<TData, TVariables, TPrepared>(
     client: BrainstemClient,
   ) => UseMutationOptions<TData, DefaultError, TVariables, TPrepared>,
 ): UseMutationResult<TData, DefaultError, TVariables, TPrepared> {
+  type Result = UseMutationResult<TData, DefaultError, TVariables, TPrepared>;
   const { client, queryClient } = useBrainstem();
-  return useMutation(options(client), queryClient);
+  const latest = useLatest(options(client));
+  const [observer] = useState(() => new MutationObserver(queryClient, options(client)));
+  const read = observer.getCurrentResult.bind(observer);
+  const result = useSyncExternalStore(
+    useCallback((listener: () => void) => observer.subscribe(listener), [observer]),
+    read,
+    read,
+  );
+  const mutateAsync = useCallback<Result['mutateAsync']>(
+    (...sent) => {
+      observer.setOptions(latest.current);
+      return observer.getCurrentResult().mutate(...sent);
+    },
+    [observer, latest],
+  );
+  const mutate = useCallback<Result['mutate']>(
+    (...sent) => void mutateAsync(...sent).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...result, mutate, mutateAsync };
 }
