@@ -90,8 +90,7 @@ function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralPr
             key={option}
             label={
               <>
-                <bdi>{nameOf(option)}</bdi>
-                {'\u00A0'}
+                <bdi>{nameOf(option)}</bdi>{' '}
                 <span className={styles.count}>{number(options.get(option) ?? 0)}</span>
               </>
             }
