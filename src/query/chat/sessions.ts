@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core';
+import type { InfiniteData, QueryClient } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
 import type { BrainstemClient } from '../../client/index.ts';
-import type { SessionId } from '../../contract/index.ts';
+import type { SessionId, SessionPage, SessionSummary } from '../../contract/index.ts';
 import { infiniteQueryOptions, mutationOptions, orGone } from '../options.ts';
 import { chatKeys } from './chatKeys.ts';
 import { runningInterval } from './runningInterval.ts';
@@ -70,23 +70,38 @@ export function deleteSessionMutation(client: BrainstemClient) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (data) =>
-        data === undefined
-          ? data
-          : {
-              ...data,
-              pages: data.pages.map((page) => ({
-                ...page,
-                sessions: page.sessions.filter((session) => session.sessionId !== id),
-              })),
-            },
+        changeSessions(data, (sessions) => without(sessions, id)),
       );
       return { before };
     },
-    onError: (_error, _id, prepared, { client: queryClient }) =>
-      void queryClient.setQueryData(queryKey, prepared?.before),
+    onError: (_error, id, prepared, { client: queryClient }) =>
+      void queryClient.setQueryData(queryKey, (data) =>
+        changeSessions(data, (sessions, page) => {
+          const before = prepared?.before?.pages[page]?.sessions ?? [];
+          const at = before.findIndex(({ sessionId }) => sessionId === id);
+          // Not the whole list of before: others may have been deleted or begun since.
+          return without(sessions, id).toSpliced(at, 0, ...before.slice(at, at + 1));
+        }),
+      ),
     onSuccess: (_answer, id, _prepared, { client: queryClient }) =>
       queryClient.removeQueries({ queryKey: chatKeys.messages(client, id) }),
     onSettled: (_answer, _error, _id, _prepared, { client: queryClient }) =>
       queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+function without(sessions: readonly SessionSummary[], id: SessionId): SessionSummary[] {
+  return sessions.filter(({ sessionId }) => sessionId !== id);
+}
+
+function changeSessions(
+  data: InfiniteData<SessionPage, string | null> | undefined,
+  change: (sessions: SessionSummary[], page: number) => SessionSummary[],
+): InfiniteData<SessionPage, string | null> | undefined {
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page, index) => ({ ...page, sessions: change(page.sessions, index) })),
+    }
+  );
 }
