@@ -21,8 +21,8 @@ import { treeLayout } from './tree/treeLayout.ts';
 /** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
 
-/** The number of boxes up to which a tree with further links is compared with columns. */
-const maxCompared = 40;
+/** A tree with further links is compared with columns up to a size, where there is room for them. */
+const compared = { maxBoxes: 40, minWidth: 900 } as const;
 
 /** The limits above which a layered layout has too many crossings. */
 const maxRanked = { boxes: 200, links: 260 } as const;
@@ -92,7 +92,8 @@ export function* runLayout(
     }
     case 'radial':
     case 'hierarchical': {
-      const isCompared = tree !== undefined && tree.others > 0 && boxes.length <= maxCompared;
+      const mayCompare = boxes.length <= compared.maxBoxes && stage.width >= compared.minWidth;
+      const isCompared = mayCompare && tree !== undefined && tree.others > 0;
       const kinds: readonly Ranks[] =
         algorithm === 'radial'
           ? ['radial']
