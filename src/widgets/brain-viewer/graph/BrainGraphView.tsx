@@ -151,6 +151,7 @@ function useScene(
   const { places, isGliding } = useGlide(frame);
   const known = useLayoutState((state) => state.lines);
   const isPreview = useLayoutState((state) => state.isPreview);
+  const isDragging = useLayoutState((state) => state.isDragging);
   const ends = useLayoutState((state) => state.places);
   const stores = useMemo(() => dashOfStores(whole), [whole]);
   const [build] = useState(createSceneBuilder);
@@ -159,9 +160,9 @@ function useScene(
     [graph, sizes, groupOf, stores, known, isMirrored],
   );
   const scene = useMemo(() => {
-    const input = { ...common, places };
+    const input = { ...common, places, isDragging };
     return isGliding || isPreview ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, common, places, isGliding, isPreview]);
+  }, [build, common, places, isDragging, isGliding, isPreview]);
   const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
   return { scene, settled };
 }

@@ -76,7 +76,7 @@ export function GraphStage({ initialViewport }: { initialViewport: Viewport | un
   const followDrag = (changes: NodeChange<LabelNode>[]): void => {
     for (const change of changes) {
       if (change.type !== 'position' || change.position === undefined) continue;
-      move(change.id, change.position);
+      move(change.id, change.position, change.dragging);
     }
   };
   const zoomByKey = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
@@ -6,6 +6,7 @@ import { linksFor } from '../core/model/hierarchy.ts';
 import { lookOf } from '../core/scene/emphasis.ts';
 import type { SceneLine } from '../core/scene/scene.ts';
 import { card, drawGraph } from '../testing/drawGraph.tsx';
+import { countUnderCards } from '../testing/measureLayout.ts';
 import { openSchema } from '../testing/openSchema.ts';
 
 test('a hierarchy begins at its root, and ends there when it is turned', async () => {
@@ -86,6 +87,30 @@ test('a hierarchy of one relation begins at its root, and hides other lines unti
   expect(new Set((await drawnBy('')).scene.lines.map(({ link }) => link.id)).size).toBe(
     looks.length,
   );
+});
+
+test('lines follow a card while it is dragged, and go around others once it is dropped', async () => {
+  const view = { layout: 'hierarchical' } as const;
+  const { handle, drawn } = drawGraph({ graph: openSchema('sakila'), view });
+  await drawn();
+  await waitFor(() => expect(card('customer')).toBeDefined());
+  const target = card('customer');
+  const { left = 0, top = 0 } = target?.getBoundingClientRect() ?? {};
+  const at = (x: number, y: number) => ({ view: window, clientX: left + x, clientY: top + y });
+  const placeOf = () => handle().scene().byLabel.get('customer');
+  fireEvent.mouseDown(target ?? window, at(20, 10));
+  // A drag begins with the second move.
+  fireEvent.mouseMove(window, at(0, 20));
+  const under: number[] = [];
+  for (const across of [-30, -90, -150, -210, -270]) {
+    const before = placeOf();
+    fireEvent.mouseMove(window, at(across, 60));
+    await waitFor(() => expect(placeOf()).not.toEqual(before));
+    under.push(countUnderCards(handle().scene()));
+  }
+  expect(Math.max(...under)).toBeGreaterThan(0);
+  fireEvent.mouseUp(window, at(-270, 60));
+  await waitFor(() => expect(countUnderCards(handle().scene())).toBe(0));
 });
 
 test('a graph that is too dense for a hierarchy says so', async () => {

@@ -276,8 +276,10 @@ describe('a drag', () => {
     layout.actions.show(small);
     await settled();
     const under = state().places.get('A') ?? { x: 0, y: 0 };
-    layout.actions.move('B', { x: under.x + 10, y: under.y + 5 });
+    layout.actions.move('B', { x: under.x + 10, y: under.y + 5 }, true);
+    expect(state().isDragging).toBe(true);
     layout.actions.endDrag('B');
+    expect(state().isDragging).toBe(false);
     const places = [...state().places.values()];
     const overlapping = places.filter((one) =>
       places.some(

@@ -38,6 +38,8 @@ export interface GraphLayoutState {
   readonly isUnfinished: boolean;
   /** True if the places are only a preview, which is never stored. */
   readonly isPreview: boolean;
+  /** True while the pointer drags a label. */
+  readonly isDragging: boolean;
 }
 
 /** The actions on a layout. */
@@ -51,8 +53,12 @@ export interface GraphLayoutActions {
   relayout: () => void;
   /** Cancels a running layout. If nothing is drawn yet, shows labels in a grid. */
   cancel: () => void;
-  /** Moves one label. */
-  move: (label: string, place: Point) => void;
+  /**
+   * Moves one label.
+   *
+   * @param isDragging - True if the pointer drags it. @default false
+   */
+  move: (label: string, place: Point, isDragging?: boolean) => void;
   /** Stores the user's places. */
   save: () => void;
   /** Ends a drag: moves a label off others and stores the places. */
@@ -95,6 +101,7 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
       algorithm: undefined,
       isUnfinished: false,
       isPreview: false,
+      isDragging: false,
     },
     actions: (context) => createActions(context, options),
     mount: ({ resume }) => {
@@ -147,7 +154,7 @@ function createActions(
   }
 
   function showPlaces(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
-    setState({ running: undefined, isPreview: false, ...part });
+    setState({ running: undefined, isPreview: false, isDragging: false, ...part });
   }
 
   /** Shows a new layout and counts a revision. */
@@ -253,11 +260,12 @@ function createActions(
         showPlaces({ places: placeBeside(task, places), isUnfinished: true });
       } else void run(task, 'grid');
     },
-    move(label, place) {
-      setState(({ places }) => ({ places: new Map(places).set(label, place) }));
+    move(label, place, isDragging = false) {
+      setState(({ places }) => ({ places: new Map(places).set(label, place), isDragging }));
     },
     save,
     endDrag(label) {
+      setState({ isDragging: false });
       const { places } = getState();
       const place = places.get(label);
       const box = task?.sizes.get(label);

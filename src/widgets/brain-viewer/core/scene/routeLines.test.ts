@@ -174,6 +174,30 @@ describe('the lines that a layout finds', () => {
       }
     });
 
+    test('while any card is dragged, and are found once it is dropped as if it had not been', async () => {
+      const state = await layOut({ ...task, arranged });
+      const [build, buildAtOnce] = [createSceneBuilder(), createSceneBuilder()];
+      const common = { ...inputOf(task, state), known: state.lines };
+      buildAtOnce(common);
+      const bendsOf = ({ lines }: Scene): number =>
+        lines
+          .filter(({ link }) => arranged?.links.has(link.id) !== false)
+          .reduce((sum, { via }) => sum + via.length, 0);
+      const { boxes } = build(common);
+      const hub = boxes.reduce((a, b) => (b.weight > a.weight ? b : a));
+      const bends: number[] = [];
+      let places = state.places;
+      for (const step of [1, 2, 3, 4]) {
+        const moved = { x: hub.x + step * 31, y: hub.y - step * 57 };
+        places = new Map(state.places).set(hub.label.name, moved);
+        const scene = build({ ...common, places, isDragging: true });
+        expect(aslantIn(scene, arranged?.links)).toEqual([]);
+        bends.push(bendsOf(scene));
+      }
+      expect(new Set(bends).size).toBe(1);
+      expect(build({ ...common, places }).lines).toEqual(buildAtOnce({ ...common, places }).lines);
+    });
+
     test('without what a filter hides', async () => {
       const state = await layOut({ ...task, arranged });
       const labels = new Map([...task.graph.labels].filter((_, at) => at % 5 !== 3));

@@ -65,6 +65,8 @@ export interface SceneInput extends Pick<Scene, 'isMirrored'> {
   readonly stores?: ReadonlyMap<string, number>;
   /** True during an animation, for which edges are straight. @default false */
   readonly isMoving?: boolean;
+  /** True while a label is dragged: edges follow it, and are routed once it is dropped. @default false */
+  readonly isDragging?: boolean;
   /** Edges routed by the layout. @default routed here */
   readonly known?: KnownLines | undefined;
 }
@@ -94,7 +96,12 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
 /** Creates a builder that reuses edges of the previous scene, so that a drag reroutes few. */
 export function createSceneBuilder(): (input: SceneInput) => Scene {
   let before: Scene | undefined;
-  return (input) => (before = createScene(input, before));
+  return (input) => {
+    const scene = createScene(input, before);
+    // Edges that follow a dragged label are no routes.
+    if (input.isDragging !== true) before = scene;
+    return scene;
+  };
 }
 
 function placeBoxes({ graph, places, sizes, groupOf }: SceneInput): SceneBox[] {
@@ -117,7 +124,7 @@ const straightLine: PathOf = (_link, source, target) => straightPath(source, tar
 /** Routes edges, reusing those that are still valid. Above the limits, others are straight. */
 function routeAmong(
   { boxes, byLabel }: Pick<Scene, 'boxes' | 'byLabel'>,
-  { graph, known }: SceneInput,
+  { graph, known, isDragging = false }: SceneInput,
   before: Scene | undefined,
 ): PathOf {
   const isSmall = shouldRouteAround(boxes.length, graph.links.length);
@@ -132,8 +139,14 @@ function routeAmong(
     ...(known !== undefined && (isWhole || !isSmall || areOnLanes) ? [known] : []),
   ].map((lines) => linesThatHold(lines, byLabel));
   const holding: HoldingLine = (id) => reusable.find((lines) => lines.has(id))?.get(id);
-  const onLanes = areOnLanes ? routeOnLanes(known, byLabel, holding) : undefined;
-  const route = isSmall ? createRouterFor(boxes) : straightPath;
+  // The pointer doesn't wait for lanes.
+  const isFollowing = isDragging && areOnLanes && before !== undefined;
+  const onLanes = isFollowing
+    ? follow(known, linesOf(before), byLabel)
+    : areOnLanes
+      ? routeOnLanes(known, byLabel, holding)
+      : undefined;
+  const route = isSmall && !isFollowing ? createRouterFor(boxes) : straightPath;
   return ({ id }, source, target) => {
     const line = holding(id) ?? onLanes?.(id);
     if (line === undefined) return route(source, target);
@@ -142,6 +155,18 @@ function routeAmong(
 }
 
 type HoldingLine = (id: string) => KnownLine | undefined;
+
+/** Stretches edges from where they were before a drag, but none that the layout left out. */
+function follow(
+  { lines: known }: KnownLines,
+  { boxes, lines }: KnownLines,
+  byLabel: Scene['byLabel'],
+): HoldingLine {
+  return (id) => {
+    const line = known.has(id) ? lines.get(id) : undefined;
+    return line === undefined ? undefined : stretchedTo(line, boxes, byLabel);
+  };
+}
 
 /** The number of edges for which lanes are looked for in one scene, which takes long. */
 const maxOnLanes = 8;
