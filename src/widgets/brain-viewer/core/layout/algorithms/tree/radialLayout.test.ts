@@ -61,3 +61,14 @@ describe.each(graphs)('%s around its centre', (name, centre, zooms) => {
     expect(above.length).toBeLessThan((graph.labels.size * 3) / 4);
   });
 });
+
+test.each([
+  ['chinook', ['PlaylistTrack', 'Track']],
+  ['sakila', ['film', 'film_actor']],
+] as const)('%s has a child about below its parent on its axis', (name, labels) => {
+  const graph = openSchema(name);
+  const arranged = arrangementFor('radial', graph);
+  const { scene } = layOut(graph, 'radial', { width: 1200, height: 640 }, arranged);
+  const [one, other] = labels.map((label) => scene.byLabel.get(label)?.x ?? NaN);
+  expect(one).toBeCloseTo(other ?? NaN);
+});

@@ -26,6 +26,9 @@ const generousHeight = 640;
 /** The cost of boxes in lists, and the factor within which two shapes are the same. */
 const listed = { cost: 0.15, same: 1.06 } as const;
 
+/** The length of a jog that lines don't make, in pixels. */
+const jog = 16;
+
 /** The faults of a link that isn't part of the tree, which is routed across it. */
 const faultsOfOther = 2.5;
 
@@ -156,15 +159,18 @@ function inRow({ index, own, rank }: Family, children: readonly Child[]): Shape 
   const top = own.height + (children.length === 0 ? 0 : rank);
   const gap = index === undefined ? room.tree : boxGap;
   const wide = children.reduce((sum, { shape }) => sum + shape.width + gap, -gap);
-  const [first, last] = [children[0]?.shape, children.at(-1)?.shape];
-  const middle = first && last ? (first.centre + wide - last.width + last.centre) / 2 : 0;
+  const starts = children.reduce<number[]>(
+    (all, { shape }) => [...all, (all.at(-1) ?? 0) + shape.width + gap],
+    [0],
+  );
+  const centres = children.map(({ shape }, at) => (starts[at] ?? 0) + shape.centre);
+  const between = ((centres[0] ?? 0) + (centres.at(-1) ?? 0)) / 2;
+  // A line with a short jog reads worse than a parent that is a little off the middle.
+  const middle = centres.find((x) => Math.abs(x - between) < jog) ?? between;
   const centre = Math.max(own.width / 2, middle);
   const start = centre - middle;
-  const lefts = children.reduce<number[]>(
-    (all, { shape }) => [...all, (all.at(-1) ?? 0) + shape.width + gap],
-    [start],
-  );
-  const centreOf = (at: number): number => (lefts[at] ?? 0) + (children[at]?.shape.centre ?? 0);
+  const lefts = starts.map((x) => x + start);
+  const centreOf = (at: number): number => start + (centres[at] ?? 0);
   return {
     width: Math.max(centre + own.width / 2, start + wide),
     height: top + Math.max(0, ...children.map(({ shape }) => shape.height)),
