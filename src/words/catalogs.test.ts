@@ -62,16 +62,6 @@ test.each(translations)('%s has no sentence in English', (_, locale) => {
   ).toEqual([]);
 });
 
-test.each<[string, Record<string, unknown>]>([
-  ['english', englishWords],
-  ...translations.map(([name, locale]): [string, Record<string, unknown>] => [
-    name,
-    sectionsOf(locale),
-  ]),
-])('%s breaks no line within the dashes of a key', (_, sections) => {
-  expect(leaves(sections).filter(([, text]) => /--/.test(text))).toEqual([]);
-});
-
 test.each(translations)(
   '%s leaves no place for a number open in what is on the page',
   (_, locale) => {

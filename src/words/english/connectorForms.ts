@@ -61,6 +61,8 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pemChooseFile: string;
   /** `This file is too large to be a key.` */
   pemTooLarge: string;
+  /** `Couldn’t read the file.` */
+  pemNotRead: string;
   pemProblems: {
     /** `The key must start with a line like “-----BEGIN PRIVATE KEY-----”.` */
     'no-header': string;

@@ -246,6 +246,16 @@ describe('<WarehouseForm>', () => {
     ]);
   });
 
+  it('says that a file with a key cannot be read, and keeps what was typed', async () => {
+    const { user } = renderForm(<WarehouseForm />);
+    await fill(user, /^Private key/, 'typed');
+    const gone = new File([pem], 'key.p8');
+    gone.text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+    await user.upload(screen.getByLabelText('Choose a key file'), gone);
+    expect(await screen.findByText('Couldn’t read the file.')).toBeVisible();
+    expect(screen.getByLabelText(/^Private key/)).toHaveValue('typed');
+  });
+
   it('looks at the key before anything is sent', async () => {
     const { user, sent } = renderForm(<WarehouseForm />);
     await fill(user, /^Private key/, '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----');

@@ -36,7 +36,7 @@ export function ComparePanel() {
     showDifferences(chosen, graph);
   };
   const openFile = async (file: File): Promise<void> => {
-    const found = readFile(await file.text());
+    const found = readFile(await file.text().catch(() => ''));
     if (found === undefined) setUnreadable(true);
     else choose(found);
   };

@@ -152,9 +152,16 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
   const takeRef = useText(value, inputRef);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const isTooLarge = file.size > maxKeySize;
-    setProblem(isTooLarge ? words.pemTooLarge : undefined);
-    if (!isTooLarge) onType(restoreLines(await file.text()));
+    if (file.size > maxKeySize) {
+      setProblem(words.pemTooLarge);
+      return;
+    }
+    try {
+      onType(restoreLines(await file.text()));
+      setProblem(undefined);
+    } catch {
+      setProblem(words.pemNotRead);
+    }
   };
   return (
     <>
