@@ -16,6 +16,7 @@ export const answerDrafts = v.pipe(
 
 const saved = v.object({ version: v.literal(1), drafts: answerDrafts });
 
+/** The persistence format of drafts. */
 export const draftFormat: PersistenceFormat<AnswerDrafts> = {
   toJson: (drafts) => ({ version: 1, drafts: [...drafts] }),
   fromJson: (json) => v.parse(saved, json).drafts,

@@ -136,6 +136,7 @@ export const initialReview: ReviewState = {
   edits: new Map(),
 };
 
+/** The decisions of a review. */
 export type Decisions = Pick<ReviewState, 'pending' | 'outbox' | 'acknowledged'>;
 
 export const decidedStatus = { approve: 'approved', reject: 'rejected' } as const satisfies Record<
