@@ -21,7 +21,7 @@ const isSeen = process.env['TEST_LONG'] === undefined;
 
 /** A transparent frame is laid out, hit and measured as ever, but nothing in it is rasterised. */
 const hideFrames =
-  "document.head.appendChild(document.createElement('style')).textContent = 'iframe { opacity: 0 }'";
+  "document.head.appendChild(document.createElement('style')).textContent = 'iframe:not([data-seen]) { opacity: 0 }'";
 
 const chromium = () => ({
   enabled: true,

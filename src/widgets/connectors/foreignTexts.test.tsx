@@ -80,7 +80,7 @@ test('an English form of a host, and what the platform refuses in English, end w
   await userEvent.click(screen.getByRole('button', { name: 'ربط' }));
   await waitFor(() =>
     expect(document.querySelector('[data-part="error-summary"]')).toHaveTextContent(
-      'Access token (read-only).: ',
+      '«\u2068Access token (read-only).\u2069»',
     ),
   );
   await expectInItsDirection('Access token (read-only).');
