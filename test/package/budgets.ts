@@ -45,7 +45,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   // Numbers are read as the user's language writes them.
   delegatedOnboarding: 44.1,
   taskList: 61.1,
-  // What is typed survives a reload.
+  // Its drafts survive a reload.
   platformForm: 43.8,
   attentionBadge: 37.7,
   // Its map, which leads its lines on lanes and needs nothing that loads later, what keeps it still when a later brain comes, and
