@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
@@ -38,7 +38,7 @@ export function BrainMain() {
   const { brain } = useBrainWorkspace();
   const hasPanel = useBrainView((view) => view.panel !== null);
   return (
-    <div className={styles.main} data-panel={hasPanel ? '' : undefined}>
+    <div className={styles.main} data-panel={hasPanel ? '' : undefined} {...useWholeDoubleClicks()}>
       <div className={joinClasses(layout.column, styles.view)}>
         {brain.error !== null && (
           <div className={styles.notice}>
@@ -58,6 +58,27 @@ export function BrainMain() {
       )}
     </div>
   );
+}
+
+/**
+ * Keeps the second press of a double click from what took the place of the pressed element: a press
+ * opens a group at once, and the next one would choose a type, or select a word, in its picture.
+ */
+function useWholeDoubleClicks() {
+  const pressed = useRef<EventTarget>(null);
+  const drop = (event: MouseEvent): void => {
+    if (event.detail < 2 || event.target === pressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onMouseDownCapture(event: MouseEvent): void {
+      if (event.detail < 2) pressed.current = event.target;
+      else drop(event);
+    },
+    onClickCapture: drop,
+    onDoubleClickCapture: drop,
+  };
 }
 
 function ChosenView() {

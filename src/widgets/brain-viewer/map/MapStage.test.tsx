@@ -42,6 +42,16 @@ describe('a map', () => {
     );
   });
 
+  test('opens a group with a double click, which presses nothing in the picture of the group', async () => {
+    const onViewChange = vi.fn<(view: BrainView) => void>();
+    renderBrain({ props: { onViewChange } });
+    const { button, title } = await firstGroup();
+    await pointer.dblClick(button, { delay: 100 });
+    expect(await trail().findByText(title)).toBeVisible();
+    expect(getSelection()?.toString()).toBe('');
+    expect(onViewChange.mock.calls.flat().map(({ panel }) => panel)).not.toContain('details');
+  });
+
   test('of a type is read from right to left where the page is', async () => {
     const placesIn = async (direction: 'ltr' | 'rtl') => {
       const { container, unmount } = render(
