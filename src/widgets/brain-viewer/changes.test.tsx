@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../contract/index.ts';
+import { slowFile } from '../../environment/testing/slowFile.ts';
 import type { MockPlatform } from '../../mock-platform/index.ts';
 import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx';
 
@@ -19,6 +20,12 @@ async function say(sentence: string): Promise<void> {
 async function openComparison(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Compare' }));
+}
+
+function chooseFile(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no field for a file.');
+  return userEvent.upload(input, file);
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -240,11 +247,24 @@ describe('a comparison', () => {
     open();
     await field();
     await openComparison();
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('There is no field for a file.');
-    await userEvent.upload(input, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
+    await chooseFile(new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('This file doesn’t contain a brain'),
     );
+  });
+
+  test('with a file is not replaced by one that was chosen before it', async () => {
+    open();
+    await field();
+    await openComparison();
+    const brainOf = (label: string): string => JSON.stringify({ node_labels: [label] });
+    const difference = () =>
+      panel().getByRole('button', { name: /^(New|Removed)\s*(Clause|Bank)\s*[–\d]/ });
+    const slow = slowFile(brainOf('Clause'), 'slow.json');
+    await chooseFile(slow.file);
+    await chooseFile(new File([brainOf('Bank')], 'quick.json'));
+    await waitFor(() => expect(difference()).toHaveTextContent('Clause'));
+    await slow.finish();
+    expect(difference()).toHaveTextContent('Clause');
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedConnection } from '../forms/useCredentialForm.ts';
+import { slowFile } from '../../../environment/testing/slowFile.ts';
 import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
 import { CredentialForm, CrmCredentialsForm, WarehouseForm } from './CredentialForm.tsx';
 
@@ -254,6 +255,24 @@ describe('<WarehouseForm>', () => {
     await user.upload(screen.getByLabelText('Choose a key file'), gone);
     expect(await screen.findByText('Couldn’t read the file.')).toBeVisible();
     expect(screen.getByLabelText(/^Private key/)).toHaveValue('typed');
+  });
+
+  it('replaces neither a later file nor what was typed since by a file that is still being read', async () => {
+    const { user } = renderForm(<WarehouseForm />);
+    const choose = (file: File) => user.upload(screen.getByLabelText('Choose a key file'), file);
+    const first = slowFile('an old key', 'old.p8');
+    await choose(first.file);
+    await choose(new File(['a key'], 'key.p8'));
+    const key = screen.getByLabelText(/^Private key/);
+    await waitFor(() => expect(key).toHaveValue('a key'));
+    await first.finish();
+    expect(key).toHaveValue('a key');
+
+    const second = slowFile('an old key', 'old.p8');
+    await choose(second.file);
+    await user.type(key, '\nof mine');
+    await second.finish();
+    expect(key).toHaveValue('a key\nof mine');
   });
 
   it('looks at the key before anything is sent', async () => {

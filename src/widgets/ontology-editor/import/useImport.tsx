@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { lazyPart, useBrainstem } from '../../../provider/index.ts';
+import { useRef } from 'react';
+import { lazyPart, useBrainstem, useOperation } from '../../../provider/index.ts';
 import { readText } from '../core/files/readText.ts';
 import type { ReadFile } from '../core/files/fileProblem.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
@@ -26,21 +26,7 @@ export function useImport() {
   const { locale } = useBrainstem();
   const ontologies = useOntologies();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<ChosenFile>();
-  const open = async (chosen: File): Promise<void> => {
-    const { name } = chosen;
-    if (chosen.size > maxBytes) {
-      setFile({ name, text: '', read: { problem: { reason: 'tooLarge', limit: maxBytes } } });
-      return;
-    }
-    try {
-      const { readFile } = await parts();
-      const text = await readText(chosen);
-      setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
-    } catch (error) {
-      setFile({ name, text: '', read: { problem: { reason: 'notRead', error } } });
-    }
-  };
+  const [reading, { actions }] = useOperation<ChosenFile>();
   /** The preview and the file input, which stays mounted. */
   const chosenFile = (
     <>
@@ -52,14 +38,28 @@ export function useImport() {
         aria-label={words.importFile}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          if (chosen !== undefined) void open(chosen);
+          if (chosen !== undefined) actions.run(() => readChosen(chosen, locale.tag));
           target.value = '';
         }}
       />
-      {file !== undefined && ontologies !== undefined && (
-        <ImportDialog {...file} ontologies={ontologies} onClose={() => setFile(undefined)} />
+      {reading.status === 'done' && ontologies !== undefined && (
+        <ImportDialog {...reading.result} ontologies={ontologies} onClose={actions.reset} />
       )}
     </>
   );
   return { chooseFile: () => input.current?.click(), chosenFile };
+}
+
+async function readChosen(file: File, language: string): Promise<ChosenFile> {
+  const { name } = file;
+  if (file.size > maxBytes) {
+    return { name, text: '', read: { problem: { reason: 'tooLarge', limit: maxBytes } } };
+  }
+  try {
+    const { readFile } = await parts();
+    const text = await readText(file);
+    return { name, text, read: await readFile(text, { name, language }) };
+  } catch (error) {
+    return { name, text: '', read: { problem: { reason: 'notRead', error } } };
+  }
 }

@@ -13,8 +13,9 @@ import {
   TextArea,
   icons,
 } from '../../../ui/index.ts';
-import { useFormat } from '../../../provider/index.ts';
+import { useControllerEvent, useFormat, useOperation } from '../../../provider/index.ts';
 import { useEditorState, useOntologyWords, useEditorActions } from '../EditorContext.ts';
+import type { Sample } from '../core/editorState.ts';
 import { countByList } from '../core/matching/countHits.ts';
 import { readText } from '../core/files/readText.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
@@ -109,20 +110,28 @@ function SampleField() {
   const actions = useEditorActions();
   const sample = useEditorState((state) => state.sample);
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [{ status }, reading] = useOperation<Sample>();
   const [isOver, setOver] = useState(false);
 
-  const read = async (file: File | undefined): Promise<void> => {
+  const error = status === 'failed' ? words.sampleFailed : refusal;
+  const refuse = (reason: string | undefined): void => {
+    // Ignores a file that is still being read.
+    reading.actions.reset();
+    setRefusal(reason);
+  };
+  const change = (changed: Sample): void => {
+    refuse(undefined);
+    actions.setSample(changed);
+  };
+  useControllerEvent(reading, 'done', change);
+  const read = (file: File | undefined): void => {
     if (file === undefined) return;
-    if (!/\.(txt|md|markdown|csv)$/i.test(file.name)) setError(words.sampleKind);
-    else if (file.size > maxBytes) setError(words.sampleTooLarge(maxBytes));
+    if (!/\.(txt|md|markdown|csv)$/i.test(file.name)) refuse(words.sampleKind);
+    else if (file.size > maxBytes) refuse(words.sampleTooLarge(maxBytes));
     else {
-      try {
-        actions.setSample({ text: await readText(file), name: file.name });
-        setError(undefined);
-      } catch {
-        setError(words.sampleFailed);
-      }
+      refuse(undefined);
+      reading.actions.run(async () => ({ text: await readText(file), name: file.name }));
     }
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
@@ -141,7 +150,7 @@ function SampleField() {
         setOver(false);
         if (!hasFiles(event)) return;
         event.preventDefault();
-        void read(event.dataTransfer.files[0]);
+        read(event.dataTransfer.files[0]);
       }}
     >
       {isLong ? (
@@ -150,11 +159,7 @@ function SampleField() {
           <span className={styles.name} dir="auto">
             {words.longSample(sample.name ?? words.pastedSample, sample.text.length)}
           </span>
-          <IconButton
-            size="small"
-            label={words.clearSample}
-            onClick={() => actions.setSample({ text: '' })}
-          >
+          <IconButton size="small" label={words.clearSample} onClick={() => change({ text: '' })}>
             <Icon path={icons.close} size={14} />
           </IconButton>
         </div>
@@ -166,19 +171,15 @@ function SampleField() {
               rows={3}
               placeholder={isOver ? words.dropSample : words.samplePlaceholder}
               value={sample.text}
-              onChange={(event) => {
-                setError(undefined);
-                actions.setSample({ text: event.target.value });
-              }}
+              onChange={({ target }) => change({ text: target.value })}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text/plain');
                 if (pasted.length < longFrom) return;
                 // Chromium takes seconds to insert it into a field of automatic direction.
                 event.preventDefault();
-                setError(undefined);
                 const { value, selectionStart, selectionEnd } = event.currentTarget;
                 const text = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
-                actions.setSample({ text });
+                change({ text });
               }}
             />
           )}
@@ -190,7 +191,7 @@ function SampleField() {
           {words.openSample}
         </Button>
         {sample.text !== '' && !isLong && (
-          <Button size="small" variant="quiet" onClick={() => actions.setSample({ text: '' })}>
+          <Button size="small" variant="quiet" onClick={() => change({ text: '' })}>
             {words.clearSample}
           </Button>
         )}
@@ -201,7 +202,7 @@ function SampleField() {
           accept=".txt,.md,.markdown,.csv"
           aria-label={words.openSample}
           onChange={(event) => {
-            void read(event.target.files?.[0]);
+            read(event.target.files?.[0]);
             event.target.value = '';
           }}
         />

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readFile } from '../core/files/readFile.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 import { chooseForAll } from '../testing/chooseFromMenu.ts';
+import { slowFile } from '../../../environment/testing/slowFile.ts';
 
 const choose = (name: string, text: string) =>
   userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), new File([text], name), {
@@ -52,6 +53,17 @@ test('a file says what it would do, imports what is ticked, and tries again what
   expect(shown.getByText('Can’t be imported')).toBeVisible();
   await userEvent.click(await shown.findByRole('button', { name: 'Close' }));
   expect(await listed('Tides')).toBeVisible();
+});
+
+test('a file that takes long to read doesn’t replace one that was chosen after it', async () => {
+  renderEditor();
+  await listed('Cold chain');
+  const slow = slowFile(file, 'slow.json');
+  await userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), slow.file);
+  await choose('quick.json', file);
+  await dialog();
+  await slow.finish();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Import from quick.json');
 });
 
 test('one whose id is refused shows the reason, and is imported under another id', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 import { chooseForAll } from '../testing/chooseFromMenu.ts';
+import { slowFile } from '../../../environment/testing/slowFile.ts';
 
 const open = async (name: string) => {
   await userEvent.click(await listed(name));
@@ -114,6 +115,23 @@ test('a file of another kind is refused in words, and the text stays', async () 
   await drop(new File(['%PDF'], 'contract.pdf'));
   expect(field()).toHaveAccessibleDescription('Choose a .txt, .md or .csv file.');
   expect(field()).toHaveValue('A truck.');
+});
+
+test('a file that is still being read replaces neither a later one nor what was typed since', async () => {
+  renderEditor();
+  await open('Cold chain');
+  const first = slowFile('A slow truck.', 'slow.txt');
+  await drop(first.file);
+  await drop(new File(['A truck.'], 'quick.txt'));
+  await waitFor(() => expect(field()).toHaveValue('A truck.'));
+  await first.finish();
+  expect(field()).toHaveValue('A truck.');
+
+  const second = slowFile('Another slow truck.', 'slow.txt');
+  await drop(second.file);
+  await userEvent.type(field(), ' Or two.');
+  await second.finish();
+  expect(field()).toHaveValue('A truck. Or two.');
 });
 
 test('a combination shows what the platform makes of it and of the sample', async () => {

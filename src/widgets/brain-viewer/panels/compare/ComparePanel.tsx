@@ -1,5 +1,5 @@
-import { useFormat } from '../../../../provider/index.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useControllerEvent, useFormat, useOperation } from '../../../../provider/index.ts';
+import { useMemo, useRef } from 'react';
 import { Button, Notice, Badge, revealHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
@@ -26,20 +26,12 @@ export function ComparePanel() {
   const { dateTime } = useFormat();
   const other = useBrainState((state) => state.before);
   const input = useRef<HTMLInputElement>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [{ status }, opening] = useOperation<BrainGraph>();
   const comparison = useMemo(
     () => (other === undefined ? undefined : compareGraphs(other, graph)),
     [other, graph],
   );
-  const choose = (chosen: BrainGraph): void => {
-    setUnreadable(false);
-    showDifferences(chosen, graph);
-  };
-  const openFile = async (file: File): Promise<void> => {
-    const found = readFile(await file.text().catch(() => ''));
-    if (found === undefined) setUnreadable(true);
-    else choose(found);
-  };
+  useControllerEvent(opening, 'done', (found) => showDifferences(found, graph));
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>{words.compareText}</p>
@@ -58,14 +50,14 @@ export function ComparePanel() {
             const file = target.files?.[0];
             // Reset, so that choosing the same file again fires `change`.
             target.value = '';
-            if (file !== undefined) void openFile(file);
+            if (file !== undefined) opening.actions.run(() => readFile(file));
           }}
         />
         <Button size="small" disabled={brain.isFetching} onClick={brain.refetch}>
           {words.checkAgain}
         </Button>
       </div>
-      {isUnreadable && (
+      {status === 'failed' && (
         <Notice tone="danger" role="alert" title={words.compareFileFailed}>
           {words.compareFileFailedText}
         </Notice>
@@ -84,7 +76,10 @@ export function ComparePanel() {
                   ? words.compareEarlier
                   : dateTime(extraction.facts.extractedAt)
               }
-              onClick={() => choose(extraction)}
+              onClick={() => {
+                opening.actions.reset();
+                showDifferences(extraction, graph);
+              }}
             />
           ))}
         </ul>
@@ -98,13 +93,10 @@ export function ComparePanel() {
   );
 }
 
-function readFile(text: string): BrainGraph | undefined {
-  try {
-    const graph = readBrainGraph(JSON.parse(text));
-    return graph.labels.size > 0 ? graph : undefined;
-  } catch {
-    return undefined;
-  }
+async function readFile(file: File): Promise<BrainGraph> {
+  const graph = readBrainGraph(JSON.parse(await file.text()));
+  if (graph.labels.size === 0) throw new SyntaxError('The file holds no brain.');
+  return graph;
 }
 
 /** The maximum number of listed differences. */

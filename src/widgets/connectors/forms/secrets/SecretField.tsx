@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useControllerEvent, useOperation } from '../../../../provider/index.ts';
 import {
   Button,
   Field,
@@ -148,21 +149,16 @@ const maxKeySize = 64 * 1024;
 function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps) {
   const words = useFormWords();
   const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [{ status }, reading] = useOperation<string>();
   const takeRef = useText(value, inputRef);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    if (file.size > maxKeySize) {
-      setProblem(words.pemTooLarge);
-      return;
-    }
-    try {
-      onType(restoreLines(await file.text()));
-      setProblem(undefined);
-    } catch {
-      setProblem(words.pemNotRead);
-    }
+  const [isTooLarge, setTooLarge] = useState(false);
+  const type = (text: string): void => {
+    setTooLarge(false);
+    // Forgets the key, and ignores a file that is still being read.
+    reading.actions.reset();
+    onType(restoreLines(text));
   };
+  useControllerEvent(reading, 'done', type);
   return (
     <>
       <TextArea
@@ -173,7 +169,7 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
         dir="ltr"
         wrap="off"
         className={styles.pem}
-        onChange={({ target }) => onType(restoreLines(target.value))}
+        onChange={({ target }) => type(target.value)}
         onBlur={onBlur}
       />
       <span className={layout.bar2}>
@@ -186,12 +182,17 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
           hidden
           aria-label={words.pemChooseFile}
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            const file = target.files?.[0];
             target.value = '';
+            if (file === undefined) return;
+            reading.actions.reset();
+            setTooLarge(file.size > maxKeySize);
+            if (file.size <= maxKeySize) reading.actions.run(() => file.text());
           }}
         />
         <span role="status" className={texts.error}>
-          {problem}
+          {isTooLarge && words.pemTooLarge}
+          {status === 'failed' && words.pemNotRead}
         </span>
       </span>
     </>
