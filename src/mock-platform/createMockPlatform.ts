@@ -121,41 +121,10 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
 async function abortable(signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
   signal.throwIfAborted();
   const response = await untilAborted(signal, answer());
-  if (response.body === null) return response;
-  return new Response(abortableBody(signal, response.body), response);
-}
-
-function abortableBody(
-  signal: AbortSignal,
-  source: ReadableStream<Uint8Array>,
-): ReadableStream<Uint8Array> {
-  const reader = source.getReader();
-  let breakOff: () => void = () => undefined;
-  return new ReadableStream({
-    start(controller) {
-      breakOff = () => {
-        controller.error(signal.reason);
-        // A body that has failed already rejects with the same error again.
-        reader.cancel(signal.reason).catch(() => undefined);
-      };
-      signal.addEventListener('abort', breakOff, { once: true });
-      if (signal.aborted) breakOff();
-    },
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (signal.aborted) return;
-      if (!done) {
-        controller.enqueue(value);
-        return;
-      }
-      signal.removeEventListener('abort', breakOff);
-      controller.close();
-    },
-    cancel: (reason) => {
-      signal.removeEventListener('abort', breakOff);
-      return reader.cancel(reason);
-    },
-  });
+  return new Response(
+    response.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }),
+    response,
+  );
 }
 
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
