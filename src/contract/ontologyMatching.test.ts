@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createTermMatcher,
-  normalizeTerm,
-  tagContent,
-  type MatchedOntology,
-} from './ontologyMatching.ts';
+import { createTermMatcher, normalizeTerm, type MatchedOntology } from './ontologyMatching.ts';
 
 function ontology(ontologyId: string, terms: Partial<MatchedOntology>): MatchedOntology {
   return { ontologyId, entityTypes: [], legalTerms: [], requiredFields: [], ...terms };
@@ -96,51 +91,3 @@ function plainly(text: string): string {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.map((word) => word.normalize('NFKC').toLowerCase()).join(' ');
 }
-
-describe('tagContent', () => {
-  const contracts = ontology('contracts', {
-    displayName: 'Contracts',
-    entityTypes: ['Agreement'],
-    legalTerms: ['notice period', 'termination'],
-  });
-  const suppliers = ontology('suppliers', {
-    entityTypes: ['Supplier'],
-    requiredFields: ['VAT number'],
-  });
-  const both = [suppliers, contracts];
-
-  it('"strict removes non-matching", "guided keeps everything and annotates matches"', () => {
-    const text = 'The weather was fine.';
-    expect(tagContent({ text }, both, 'strict').isKept).toBe(false);
-    expect(tagContent({ text }, both, 'guided')).toEqual({
-      isKept: true,
-      tags: {
-        categories: [],
-        ontology_ids: [],
-        ontology_mode: 'guided',
-        ontology_term_hits: [],
-      },
-    });
-  });
-
-  it('"category (first match), categories (all matches), ontology_ids, ontology_mode, ontology_term_hits"', () => {
-    const text = 'The supplier keeps the notice period. Notice period: 60 days.';
-    expect(tagContent({ text }, both, 'strict')).toEqual({
-      isKept: true,
-      tags: {
-        category: 'suppliers',
-        categories: ['suppliers', 'Contracts'],
-        ontology_ids: ['suppliers', 'contracts'],
-        ontology_mode: 'strict',
-        ontology_term_hits: ['Supplier', 'notice period'],
-      },
-    });
-  });
-
-  it('"an entity\'s type and subtype are compared with entityTypes"', () => {
-    const content = { text: 'C-1987', types: ['Document', 'AGREEMENT'] };
-    expect(tagContent(content, both, 'strict').tags.ontology_ids).toEqual(['contracts']);
-    const wordless = [ontology('wordless', { entityTypes: ['%'] })];
-    expect(tagContent({ text: '', types: ['-'] }, wordless, 'strict').isKept).toBe(false);
-  });
-});

@@ -1,5 +1,3 @@
-import type { OntologyMode } from './ontologies.ts';
-
 /** The lists whose terms are matched in text. */
 export const termLists = ['entityTypes', 'legalTerms', 'requiredFields'] as const;
 
@@ -28,18 +26,6 @@ export interface TermHit {
 export interface TermMatcher {
   /** Returns all hits, sorted by start and then by end. */
   match(text: string): TermHit[];
-}
-
-/** The documented fields of a matching graph node. */
-export interface ContentTags {
-  /** The first matching ontology's. */
-  category?: string;
-  /** All matching ontologies'. */
-  categories: string[];
-  ontology_ids: string[];
-  ontology_mode: OntologyMode;
-  /** The terms found, without duplicates. */
-  ontology_term_hits: string[];
 }
 
 interface TrieNode {
@@ -78,41 +64,6 @@ export function createTermMatcher(ontologies: readonly MatchedOntology[]): TermM
         }
       }
       return hits;
-    },
-  };
-}
-
-/**
- * Tags one piece of content: its text by the matcher, and an entity's type and subtype by
- * `entityTypes`. Each ontology is evaluated separately.
- *
- * @returns The tags, and true if the content is kept: `strict` removes content without a match,
- * `guided` keeps all.
- */
-export function tagContent(
-  content: { readonly text: string; readonly types?: readonly string[] },
-  ontologies: readonly MatchedOntology[],
-  mode: OntologyMode,
-  matcher: TermMatcher = createTermMatcher(ontologies),
-): { isKept: boolean; tags: ContentTags } {
-  const hits = matcher.match(content.text);
-  const types = new Set((content.types ?? []).map(normalizeTerm));
-  types.delete('');
-  const matching = ontologies.filter(
-    ({ ontologyId, entityTypes }) =>
-      entityTypes.some((type) => types.has(normalizeTerm(type))) ||
-      hits.some((hit) => hit.ontologyId === ontologyId),
-  );
-  const categories = matching.map(({ displayName, ontologyId }) => displayName ?? ontologyId);
-  const [category] = categories;
-  return {
-    isKept: mode === 'guided' || matching.length > 0,
-    tags: {
-      ...(category === undefined ? {} : { category }),
-      categories,
-      ontology_ids: matching.map(({ ontologyId }) => ontologyId),
-      ontology_mode: mode,
-      ontology_term_hits: [...new Set(hits.map(({ term }) => term))],
     },
   };
 }

@@ -4,13 +4,11 @@ import {
   approveFinding,
   baseBrain,
   connectedBrain,
-  documentUpload,
   enqueueSync,
   findingList,
   listFindings,
   performAction,
   postAnalyticsChat,
-  uploadDocuments,
   type Endpoint,
 } from '../contract/index.ts';
 import { connectByConsent, metadataOf } from './testing/connecting.ts';
@@ -56,27 +54,6 @@ describe('one consistent world', () => {
     expect(approved.counters.pending).toBe(review.counters.pending - 1);
     expect(approved.counters.approved).toBe(review.counters.approved + 1);
     expect((await counts(opened)).Customer).toBe((synced.Customer ?? 0) + 1);
-  });
-
-  it.each([
-    ['strict', 1],
-    ['guided', 3],
-  ] as const)('a %s upload writes %i of three pieces, tagged', async (mode, written) => {
-    const opened = await openPlatform();
-    const before = (await counts(opened)).Chunk ?? 0;
-    const form = new FormData();
-    const lines = ['The notice period is sixty days.', 'The weather was fine.', 'It rained later.'];
-    form.append('files', new File([lines.join('\n\n')], 'a.txt', { type: 'text/plain' }));
-    form.append('ontologyIds', 'supply-contracts');
-    form.append('ontologyMode', mode);
-    await opened.read(documentUpload, uploadDocuments, { raw: form });
-    opened.platform.clock.advance(20);
-    const brain = await opened.read(baseBrain, performAction, { json: visualization });
-    expect((brain.node_counts.Chunk ?? 0) - before).toBe(written);
-    expect(brain.node_properties.Chunk).toMatchObject({
-      ontology_ids: { sample_values: ['supply-contracts'] },
-      ontology_mode: { sample_values: [mode] },
-    });
   });
 
   it('a sentence changes what the next picture shows', async () => {

@@ -1,4 +1,3 @@
-import type { DocumentsState } from '../state/documentChunks.ts';
 import type {
   ConnectedUser,
   ConnectSessionBody,
@@ -8,6 +7,7 @@ import type {
 import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';
 import type { SyncJob, SyncStage } from '../state/connectors/syncJob.ts';
 import type { SyncTarget } from '../state/connectors/syncTargets.ts';
+import type { OntologiesState } from '../state/ontologies.ts';
 
 /** The result of a connect session with credentials. */
 export interface Accepted {
@@ -42,14 +42,10 @@ export interface ConnectorKind {
   /** Decides the outcome of a connection's sync. */
   readonly outcome: (
     connection: StoredConnection,
-    world: DocumentsState,
+    world: OntologiesState,
   ) => ReturnType<SyncJob['outcome']>;
   /** Applies the other effects of a finished sync. */
-  readonly finish?: (
-    connection: StoredConnection,
-    target: SyncTarget,
-    world: DocumentsState,
-  ) => void;
+  readonly finish?: (connection: StoredConnection) => void;
   /** Creates the response to enqueue from the started jobs, possibly none. */
   readonly answer: (connection: StoredConnection, jobs: readonly SyncJob[]) => EnqueuedSync;
   /** True if metadata routes also report `authError`. */

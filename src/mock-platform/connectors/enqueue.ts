@@ -22,7 +22,7 @@ export function enqueue(
         stages,
         startedAt: now,
         outcome: () => kind.outcome(connection, world),
-        ...(finish === undefined ? {} : { finish: () => finish(connection, target, world) }),
+        ...(finish === undefined ? {} : { finish: () => finish(connection) }),
       }),
     );
   return kind.answer(connection, jobs);

@@ -15,7 +15,7 @@ import { mailAKind, selectionKind } from './accountKinds.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import { sheetStages } from '../state/connectors/syncs.ts';
-import { resolveForUpload, tagChunks } from '../state/documentChunks.ts';
+import { listActive, normalizeId, ontologiesOf } from '../state/ontologies.ts';
 import * as v from 'valibot';
 import type { Metadata } from '../state/connectors/connections.ts';
 import { checkMetadata } from './checkMetadata.ts';
@@ -35,19 +35,17 @@ const messagingKind: ConnectorKind = {
   },
 };
 
-/** Uploaded documents. Processing resolves the ontologies and tags the texts. */
+/** Uploaded documents. Processing fails if one of their ontologies doesn't exist. */
 const documentsKind: ConnectorKind = {
   ...plainKind,
-  outcome: ({ connection_id, organisationId, metadata }, world) => {
-    const ids = world.documentChunks.get(connection_id)?.pending?.ontologyIds ?? [];
-    if (resolveForUpload(world, organisationId, ids) !== undefined) return 'completed';
+  outcome: ({ organisationId, metadata }, { ontologies }) => {
+    const { ontologyIds } = metadata;
+    const active = listActive(ontologiesOf(ontologies, organisationId));
+    const known: unknown[] = active.map(({ ontologyId }) => ontologyId);
+    const ids = Array.isArray(ontologyIds) ? ontologyIds.map(String) : [];
+    if (ids.every((id) => known.includes(normalizeId(id)))) return 'completed';
     metadata.error_code = ontologyNotFound;
     return 'failed';
-  },
-  finish: ({ connection_id, organisationId }, _, world) => {
-    const chunks = world.documentChunks.get(connection_id);
-    if (chunks === undefined) return;
-    world.documentChunks.set(connection_id, tagChunks(world, organisationId, chunks));
   },
 };
 

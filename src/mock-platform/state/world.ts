@@ -50,7 +50,6 @@ export function createWorld(randomSeed: number, createdAt: number): World {
     findings: new Map(),
     brains: new Map(),
     connections: new Map(),
-    documentChunks: new Map(),
     driveFileCount: 120,
     driveFiles: undefined,
     consents: new Map(),

@@ -15,18 +15,15 @@ const providerConfigKey = 'documents';
 /** Undocumented: how a standard operating procedure is recognised. */
 const sopName = /^sop\b/i;
 
-/** The maximum size of a text to read, in bytes. */
-const maxTextLength = 2_000_000;
-
 export const documentRoutes: readonly Route[] = [
-  serve(uploadDocuments, async ({ fields, files }, call) => {
+  serve(uploadDocuments, ({ fields, files }, call) => {
     const { ontologyIds, ontologyMode, documentGroup } = fields;
     const documents = files.map((file) => documentOf(file, call));
     const connectionIds: string[] = [];
     for (const [at, file] of files.entries()) {
       const document = documents[at];
       if (document === undefined || sopName.test(file.name)) continue;
-      connectionIds.push(await connect(document, file, fields, call));
+      connectionIds.push(connect(document, file, fields, call));
     }
     const [connectionId] = connectionIds;
     return {
@@ -68,14 +65,13 @@ interface UploadSettings {
 }
 
 /** Creates a document's connection and starts processing it. */
-async function connect(
+function connect(
   document: UploadedDocument,
   file: File,
   settings: UploadSettings,
   { world, caller, environment }: Call,
-): Promise<string> {
+): string {
   const { organisationId } = caller;
-  const { ontologyIds = [], ontologyMode: mode = 'strict' } = settings;
   const now = environment.clock.now();
   const metadata: Metadata = {
     ...settings,
@@ -88,8 +84,6 @@ async function connect(
   };
   const made = { organisationId, provider_config_key: providerConfigKey, metadata };
   const connection = addConnection(world, made, now);
-  const pending = { text: await textOf(file), ontologyIds, mode };
-  world.documentChunks.set(connection.connection_id, { pending, kept: [], removed: 0 });
   enqueue(world, connection, now);
   return connection.connection_id;
 }
@@ -106,12 +100,6 @@ function documentOf(file: File, { world, caller, environment }: Call): UploadedD
     storagePath: `storage://documents/${storageKey}`,
     uploadedAt: isoTime(environment.clock.now()),
   };
-}
-
-/** Returns a file's text. Assumption: the mock uses only the name of other file types. */
-async function textOf(file: File): Promise<string> {
-  const isText = file.type.startsWith('text/') || /\.(txt|md|csv|json)$/i.test(file.name);
-  return isText && file.size <= maxTextLength ? file.text() : file.name;
 }
 
 function isDocument(record: Record<string, unknown>): record is UploadedDocument {
