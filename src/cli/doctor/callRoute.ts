@@ -1,5 +1,5 @@
-import { encodeRequest, encodeUpload, readBodyText } from '../../client/index.ts';
-import type { Endpoint, UploadEndpoint } from '../../contract/index.ts';
+import { encodeRequest, readBodyText } from '../../client/index.ts';
+import type { Endpoint } from '../../contract/index.ts';
 import type { Target } from './readTarget.ts';
 
 /** The undecoded answer of one call. */
@@ -97,7 +97,9 @@ async function callOnce(
   { withoutCredential = false }: { withoutCredential?: boolean },
 ): Promise<Answer> {
   const { signal, timeout } = caller;
-  const { url, ...request } = encode(caller.target, endpoint, input);
+  const { baseUrl, appUrl } = caller.target;
+  const roots = appUrl === undefined ? { baseUrl } : { baseUrl, appUrl };
+  const { url, ...request } = encodeRequest(roots, endpoint, input);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const started = performance.now();
   const taken = (): number => Math.round(performance.now() - started);
@@ -158,15 +160,4 @@ function credentialOf(
 
 function bearer(value: string | undefined): Record<string, string> {
   return value === undefined ? {} : { authorization: `Bearer ${value}` };
-}
-
-function encode({ baseUrl, appUrl }: Target, endpoint: Endpoint, input: unknown) {
-  const roots = appUrl === undefined ? { baseUrl } : { baseUrl, appUrl };
-  if (!isUpload(endpoint)) return { body: null, ...encodeRequest(roots, endpoint, input) };
-  const { url, form } = encodeUpload(roots, endpoint, input);
-  return { url, headers: {}, body: form };
-}
-
-function isUpload(endpoint: Endpoint): endpoint is UploadEndpoint {
-  return endpoint.body?.type === 'multipart';
 }

@@ -106,7 +106,7 @@ it('prints neither a credential nor anything that a user wrote', async () => {
     return Response.json({ ...record(json), ...people, note: content, name: 'Ada' });
   });
   const { credentials } = doctor.platform;
-  for (const args of [[], ['--json'], ['--write'], ['--write', '--json']]) {
+  for (const args of [[], ['--json']]) {
     const { printed, warned } = await doctor.call(args);
     const output = printed + warned;
     const secrets = [
@@ -159,7 +159,7 @@ it.each<[title: string, answer: () => Response]>([
 ])('says what is wrong with a server that answers %s, and quotes nothing', async (_, answer) => {
   const doctor = await open(() => answer());
   const env = { PLATFORM_TOKEN: 'a-token' };
-  const { code, printed, warned } = await doctor.call(['--write', '--timeout', '5'], { env });
+  const { code, printed, warned } = await doctor.call(['--timeout', '5'], { env });
   expect(code).toBe(1);
   expect(printed).toMatch(/differs|refused|no answer/);
   expect(printed + warned).not.toMatch(/Ada|a-token/);

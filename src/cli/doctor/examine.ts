@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  createDataStreamDecoder,
-  differencesOf,
-  parseJson,
-  readJwtTimes,
-  type DecodeIssue,
-} from '../../client/index.ts';
+import { differencesOf, parseJson, readJwtTimes, type DecodeIssue } from '../../client/index.ts';
 import {
   errorBody,
   exchangeToken,
@@ -87,12 +81,6 @@ export function examine(
     return { ...base, outcome: 'refused', because: 'it redirects, which no document names' };
   }
   if (answer.status >= 400) return examineRefusal(endpoint, answer, [status, absent], base);
-  if (endpoint.response.type === 'data-stream') {
-    const because = describeStream(answer);
-    return because === undefined
-      ? { ...base, outcome: 'as documented' }
-      : { ...base, outcome: 'differs', because };
-  }
   const json = parseJson(answer.body);
   if (json === undefined) {
     return { ...base, outcome: 'differs', because: describeText(answer) };
@@ -205,18 +193,6 @@ function describeText({ body, contentType }: TextAnswer): string {
   return isHtml
     ? 'the answer is a page of HTML, where JSON is documented'
     : 'the answer is not JSON, or broke off before its end';
-}
-
-/** Returns the problem with a data stream, if any. */
-function describeStream({ body, contentType }: TextAnswer): string | undefined {
-  if (!/\btext\/plain\b/i.test(contentType)) return 'the content type is not text/plain';
-  const decoder = createDataStreamDecoder();
-  try {
-    decoder.push(new TextEncoder().encode(body));
-    return decoder.end().finished ? undefined : 'the stream has no finish part';
-  } catch {
-    return 'a line of the stream is not `{type}:{json}`';
-  }
 }
 
 export function responseSchema({ response }: Endpoint): Schema {

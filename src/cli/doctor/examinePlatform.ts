@@ -1,6 +1,5 @@
 import { exchangeToken, hosts, type Endpoint, type Schema } from '../../contract/index.ts';
 import { callRoute, hasCredential, type Answer, type Caller, type Tokens } from './callRoute.ts';
-import { createResources, removeResources, type Removals } from './createdResources.ts';
 import {
   examine,
   jsonOf,
@@ -9,14 +8,12 @@ import {
   responseSchema,
   type RouteReport,
 } from './examine.ts';
-import { valueNames, definedValues, type KnownValues, type ValueName } from './knownValues.ts';
+import { valueNames, definedValues, type ValueName } from './knownValues.ts';
 import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
 export interface ExamineOptions {
-  /** True to create things, and remove them again. */
-  readonly write: boolean;
-  /** Aborts the calls; created things are still removed. */
+  /** Aborts the calls. */
   readonly signal: AbortSignal;
   /** The timeout of an answer, in milliseconds. */
   readonly timeout: number;
@@ -35,17 +32,11 @@ export interface Observed {
   readonly answer: Answer;
 }
 
-export interface Examination {
-  readonly routes: readonly RouteReport[];
-  /** Created things that couldn't be removed. */
-  readonly left: readonly string[];
-}
-
 /** Calls every read-only route that the credentials allow. */
 export async function examinePlatform(
   target: Target,
-  { write, signal, timeout, itemsPerPage = 2, observe }: ExamineOptions,
-): Promise<Examination> {
+  { signal, timeout, itemsPerPage = 2, observe }: ExamineOptions,
+): Promise<readonly RouteReport[]> {
   const reports = new Map<string, RouteReport>();
   const add = (report: RouteReport): void => {
     const known = reports.get(report.route);
@@ -54,26 +45,9 @@ export async function examinePlatform(
 
   const tokens: Tokens = { current: undefined, renew: undefined };
   const caller: Caller = { target, tokens, signal, timeout };
-  const report = await findToken(caller);
-  add(report);
-  const removals: Removals = [];
-  let left: string[] = [];
-  try {
-    let own: KnownValues = {};
-    if (write && tokens.current !== undefined) {
-      const made = await createResources(caller, removals);
-      made.reports.forEach(add);
-      own = made.found;
-    }
-    await callProbes(caller, probesOf(itemsPerPage), { itemsPerPage, own, add, observe });
-  } finally {
-    // An interruption must not abort the clean-up.
-    const cleaner: Caller = { ...caller, signal: new AbortController().signal };
-    const removed = await removeResources(cleaner, removals);
-    removed.reports.forEach(add);
-    left = removed.left;
-  }
-  return { routes: [...reports.values()], left };
+  add(await findToken(caller));
+  await callProbes(caller, probesOf(itemsPerPage), { itemsPerPage, add, observe });
+  return [...reports.values()];
 }
 
 /** Returns the token for the calls: the given one, or an exchanged one. */
@@ -85,28 +59,25 @@ async function findToken(caller: Caller): Promise<RouteReport> {
     tokens.current = token;
     return notCalled(exchangeToken, because);
   }
-  // An interruption must not abort the exchange, which the clean-up needs.
-  const exchanger: Caller = { ...caller, signal: new AbortController().signal };
-  const exchange = (by: Caller): Promise<Answer> =>
-    callRoute(by, exchangeToken, { body: { serviceActorId } });
-  const answer = await exchange(caller);
+  const exchange = (): Promise<Answer> =>
+    callRoute(caller, exchangeToken, { body: { serviceActorId } });
+  const answer = await exchange();
   tokens.current = token ?? textAt(jsonOf(answer), 'token');
-  tokens.renew = async () => textAt(jsonOf(await exchange(exchanger)), 'token');
+  tokens.renew = async () => textAt(jsonOf(await exchange()), 'token');
   return examine(exchangeToken, answer);
 }
 
 interface Probing extends Pick<ExamineOptions, 'observe'> {
   readonly itemsPerPage: number;
-  readonly own: KnownValues;
   readonly add: (report: RouteReport) => void;
 }
 
 async function callProbes(
   caller: Caller,
   probes: readonly Probe[],
-  { itemsPerPage, own, add, observe }: Probing,
+  { itemsPerPage, add, observe }: Probing,
 ): Promise<void> {
-  let found: KnownValues = { ...caller.target.known, ...own };
+  let found = caller.target.known;
   for (const plan of probes) {
     if (caller.signal.aborted) return;
     let missing: ValueName | undefined;
@@ -120,7 +91,6 @@ async function callProbes(
     const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
     const json = jsonOf(answer);
-    // Its own things take precedence over those it found.
     found = { ...definedValues(learn?.(json) ?? {}), ...definedValues(found) };
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });

@@ -131,7 +131,7 @@ async function recordPlatform(
     const key = JSON.stringify([endpoint.name, about]);
     fixtures.set(key, { route: endpoint.name, about, answer: redacted });
   };
-  await examinePlatform(target, { ...options, write: false, itemsPerPage, observe });
+  await examinePlatform(target, { ...options, itemsPerPage, observe });
   return {
     version: 1,
     shapes: Object.fromEntries(

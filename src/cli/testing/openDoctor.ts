@@ -35,7 +35,6 @@ interface CallOptions {
 /** The output of `doctor --json`. */
 export interface DoctorOutput extends CommandResult {
   readonly routes: readonly RouteReport[];
-  readonly left: readonly string[];
 }
 
 const names = v.array(v.string());
@@ -61,7 +60,6 @@ const printed = v.object({
       shapes: v.record(v.string(), v.string()),
     }),
   ),
-  left: names,
 });
 
 /** Starts a mock platform over HTTP that deviates by `deviate`. */
