@@ -9,7 +9,6 @@ import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './
 import type { DevtoolsMock } from './DevtoolsMock.ts';
 import { type MockControls, createPageControls, createHttpControls } from './mockControls.ts';
 import { MockTab } from './tabs/MockTab.tsx';
-import { QueriesTab } from './tabs/QueriesTab.tsx';
 import { RecordsTab } from './tabs/RecordsTab.tsx';
 import { TokenTab } from './tabs/TokenTab.tsx';
 import css from './devtools.css?inline';
@@ -31,7 +30,7 @@ export interface BrainstemDevtoolsProps {
 /**
  * A developer panel at the top of the page, clear of the launcher and undo notices below. It shows
  * the client's calls with route, status, time and contract violations; the token's lifetime;
- * queries, streams, events and any records of decisions. It records from mount, and never shows a
+ * streams, events and any records of decisions. It records from mount, and never shows a
  * value, id or token. Render it below a `BrainstemProvider`, in development only.
  *
  * @example
@@ -88,7 +87,7 @@ interface PanelProps {
   controls: MockControls | undefined;
 }
 
-type TabName = 'calls' | 'token' | 'queries' | 'streams' | 'events' | 'records' | 'mock';
+type TabName = 'calls' | 'token' | 'streams' | 'events' | 'records' | 'mock';
 
 function Panel({ recorder, controls }: PanelProps) {
   const { words } = useDevtoolsLanguage();
@@ -98,7 +97,6 @@ function Panel({ recorder, controls }: PanelProps) {
   const tabs = [
     { key: 'calls', label: words.calls, count: calls.length },
     { key: 'token', label: words.token },
-    { key: 'queries', label: words.queries },
     { key: 'streams', label: words.streams, count: streams.length },
     { key: 'events', label: words.events, count: events.length },
     { key: 'records', label: words.records, count: records.length },
@@ -111,14 +109,13 @@ function Panel({ recorder, controls }: PanelProps) {
       <div data-devtools="body" role="group" aria-label={words[shown]} tabIndex={0}>
         {shown === 'calls' && <CallsTab calls={calls} />}
         {shown === 'token' && <TokenTab history={tokens} />}
-        {shown === 'queries' && <QueriesTab />}
         {shown === 'streams' && <StreamsTab calls={streams} />}
         {shown === 'events' && <EventsTab events={events} />}
         {shown === 'records' && <RecordsTab records={records} />}
         {shown === 'mock' && controls !== undefined && (
           <MockTab controls={controls} calls={calls} />
         )}
-        {shown !== 'token' && shown !== 'queries' && shown !== 'mock' && (
+        {shown !== 'token' && shown !== 'mock' && (
           <p data-devtools="row">
             <Button size="small" variant="quiet" onClick={() => recorder.clear()}>
               {words.clear}

@@ -60,24 +60,6 @@ export interface DevtoolsWords {
   noExpiry: string;
   /** `History` */
   tokenHistory: string;
-  /** `Queries` */
-  queries: string;
-  /** `No queries yet.` */
-  noQueries: string;
-  /** `Query` */
-  query: string;
-  /** `Readers` */
-  readers: string;
-  /** `Updated` */
-  updated: string;
-  /** `Loading` */
-  loading: string;
-  /** `Refreshing` */
-  refreshing: string;
-  /** `Fresh` */
-  fresh: string;
-  /** `Stale` */
-  stale: string;
   /** `Streams` */
   streams: string;
   /** `No streams yet. Each answer in the chat is one.` */
