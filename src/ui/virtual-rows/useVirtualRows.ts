@@ -142,8 +142,9 @@ export function useVirtualRows({
     update.current(view, setSeen);
     // `keep` and the header are only read when heights change, so they aren't dependencies.
   }, [scroller, count, known, rowHeight, update]);
-  const start = Math.max(0, range.first - overscan);
-  const end = Math.min(count, range.last + 1 + overscan);
+  const isPrinted = useIsPrinted();
+  const start = isPrinted ? 0 : Math.max(0, range.first - overscan);
+  const end = Math.min(count, isPrinted ? maxPrinted : range.last + 1 + overscan);
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
   if (keep >= 0 && keep < count) {
     if (keep < start) indexes.unshift(keep);
@@ -159,6 +160,25 @@ export function useVirtualRows({
       bringIntoView(element, known.topOf(index), known.topOf(index + 1) + headerHeight);
     },
   };
+}
+
+/** The maximum number of rows on paper: some 40 pages, which take a second to lay out. */
+const maxPrinted = 1_000;
+
+/** Returns true while the page is printed, which waits for the render. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const print = (): void => flushSync(() => setIsPrinted(true));
+    const end = (): void => setIsPrinted(false);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
 }
 
 /** Returns the index of the row with the focus, or -1. */

@@ -22,7 +22,7 @@ export function useFindingsWords(): FindingsWords {
 /** Returns the texts for the values of findings. Memoised. */
 export function useRowTexts() {
   const { locale } = useBrainstem();
-  const { list, number } = useFormat();
+  const { list } = useFormat();
   const words = useFindingsWords();
   const { connectionName, scale } = useWorkspace();
   return useMemo(() => {
@@ -35,7 +35,6 @@ export function useRowTexts() {
     return {
       words,
       list,
-      number,
       /** The upper bound of the confidence. */
       scale,
       connections: (finding: Finding) => connectionNames(finding, connectionName),
@@ -47,7 +46,7 @@ export function useRowTexts() {
       /** Returns a confidence's share from 0 to 1. Undefined if it is invalid or exceeds its scale. */
       share: (confidence: number) => (isOnScale(confidence) ? confidence / scale : undefined),
     };
-  }, [words, list, number, scale, connectionName, locale]);
+  }, [words, list, scale, connectionName, locale]);
 }
 
 export type RowTexts = ReturnType<typeof useRowTexts>;

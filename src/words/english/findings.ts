@@ -276,6 +276,8 @@ export interface FindingsWords {
   otherFields: string;
   /** `Not given` */
   notGiven: string;
+  /** `+{count, number}` After the name of the first connection */
+  moreConnections: (count: number) => string;
   /** `No theme` */
   noTheme: string;
   /** `No connection` */

@@ -168,10 +168,7 @@ function PairingIntro() {
   const { canWrite } = usePairingAccess();
   return (
     <>
-      <div className={layout.stack}>
-        <Title>{words.introTitle}</Title>
-        <p className={texts.muted}>{words.introText}</p>
-      </div>
+      <PairingHead />
       <div className={styles.scan}>
         <div className={styles.codeColumn}>
           <div className={styles.place}>
@@ -188,6 +185,16 @@ function PairingIntro() {
   );
 }
 
+function PairingHead() {
+  const words = usePairingWords();
+  return (
+    <div className={layout.stack}>
+      <Title>{words.introTitle}</Title>
+      <p className={texts.muted}>{words.introText}</p>
+    </div>
+  );
+}
+
 interface PairingOutcomeProps {
   pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
 }
@@ -195,6 +202,9 @@ interface PairingOutcomeProps {
 function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const words = usePairingWords();
   const { begin } = usePairingActions();
+  const { canWrite } = usePairingAccess();
+  // The notice at the top explains it.
+  if (pairing.phase === 'failed' && !canWrite) return <PairingHead />;
   return (
     <>
       <Title>{words.introTitle}</Title>
@@ -225,15 +235,12 @@ function Failure({ reason }: { reason: unknown }) {
   const words = usePairingWords();
   const general = useGeneralWords();
   const { begin } = usePairingActions();
-  const { canWrite } = usePairingAccess();
   const { missingScope, title, text } = describeError(reason, general);
   const retry = (
     <Button size="small" onClick={begin}>
       {words.newCode}
     </Button>
   );
-  // The notice at the top already explains it.
-  if (!canWrite) return null;
   if (missingScope !== undefined) {
     return <ErrorNotice error={reason} tone="warning" icon={icons.lock} />;
   }

@@ -4,7 +4,6 @@ import {
   HostSlot,
   JoinedNames,
   useBrainstem,
-  useFormat,
   usePlatformQuery,
   WidgetBoundary,
 } from '../../../provider/index.ts';
@@ -26,7 +25,13 @@ import {
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems } from './DetailItems.tsx';
 import { DetailNodes, DetailSources } from './DetailReferences.tsx';
-import { useRowTexts, useWorkspace, reviewStatusLabel, statusLabel } from '../FindingsContext.ts';
+import {
+  reviewStatusLabel,
+  statusLabel,
+  useFindingsWords,
+  useRowTexts,
+  useWorkspace,
+} from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewProps, useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
@@ -169,13 +174,13 @@ function Decisions({ finding, isProcessing }: DecisionsProps) {
 const namedAtOnce = 6;
 
 function Connections({ names }: { names: readonly string[] }) {
-  const { number } = useFormat();
+  const words = useFindingsWords();
   const others = names.slice(namedAtOnce);
   return (
     <>
       <JoinedNames names={names.slice(0, namedAtOnce)} />
       {others.length > 0 && (
-        <Disclosure label={`+${number(others.length)}`}>
+        <Disclosure label={words.moreConnections(others.length)}>
           <JoinedNames names={others} />
         </Disclosure>
       )}

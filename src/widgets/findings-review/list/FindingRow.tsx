@@ -147,7 +147,7 @@ function Connections({ names, texts }: ConnectionsProps) {
         </span>
       )}
       {others.length > 0 && (
-        <span className={styles.chip}>{`+${texts.number(others.length)}`}</span>
+        <span className={styles.chip}>{texts.words.moreConnections(others.length)}</span>
       )}
     </span>
   );

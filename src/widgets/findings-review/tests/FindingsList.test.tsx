@@ -51,6 +51,13 @@ describe('a row', () => {
     }
   });
 
+  test('counts further connections with the sign where Arabic has it, before the figure', async () => {
+    renderFindings({ locale: arabic });
+    await screen.findByRole('grid');
+    // Without the mark, the sign would be drawn behind the figure.
+    expect(screen.getAllByText('\u200e+1').length).toBeGreaterThan(0);
+  });
+
   test('has a neutral bar, which warns of a low confidence', async () => {
     renderFindings();
     await grid();
