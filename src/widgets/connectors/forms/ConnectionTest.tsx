@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getDocstoreDatabases, testSqlConnection } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, useMissingScope } from '../../../provider/index.ts';
-import { Button, Disclosure, Notice, layout, texts } from '../../../ui/index.ts';
+import { Button, Disclosure, Notice, texts } from '../../../ui/index.ts';
 import { useConnectorAccess } from '../surface/access.ts';
 import { failureKind, failureTips, type FailureKind } from './failure/failureTips.ts';
 import { useFormKit } from './FormKitContext.ts';
@@ -37,31 +37,29 @@ export function ConnectionTest({
   const isSlow = isRunning && state.isSlow;
   return (
     <>
-      <span className={layout.bar2}>
+      <Button
+        ref={button}
+        disabled={!canWrite || !canTest || offText !== undefined}
+        aria-disabled={isRunning || undefined}
+        onClick={() => {
+          if (!isRunning) run();
+        }}
+      >
+        {isSlow ? runningLabel : label}
+      </Button>
+      {isSlow && (
         <Button
-          ref={button}
-          disabled={!canWrite || !canTest || offText !== undefined}
-          aria-disabled={isRunning || undefined}
+          variant="quiet"
           onClick={() => {
-            if (!isRunning) run();
+            button.current?.focus();
+            cancel();
           }}
         >
-          {isSlow ? runningLabel : label}
+          {words.testCancel}
         </Button>
-        {isSlow && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              button.current?.focus();
-              cancel();
-            }}
-          >
-            {words.testCancel}
-          </Button>
-        )}
-        <span role="status" className={texts.note}>
-          {isSlow && words.testSlow}
-        </span>
+      )}
+      <span role="status" className={texts.note}>
+        {isSlow && words.testSlow}
       </span>
       {offText !== undefined && <span className={texts.note}>{offText}</span>}
     </>

@@ -61,6 +61,11 @@ function Settings({ connectionId, isInside }: SettingsProps) {
     if (error === null) {
       return (
         <div role="status" aria-label={words.loadingMore} className={layout.form}>
+          {!isInside && (
+            <Card>
+              <Skeleton height="40px" />
+            </Card>
+          )}
           <Card title={words.mailSettings}>
             {['100%', '100%', '60%'].map((width, at) => (
               <Skeleton key={at} width={width} height="36px" />
