@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import { withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import {
@@ -99,7 +99,6 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
       return api.resolveOntologies(client, choice, { signal });
     },
     enabled: pick.ontologyIds.length > 0,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -61,8 +61,8 @@ export interface SheetRef {
 }
 
 /**
- * Fetches the first rows of a tab: `GET /connect/integrations/sheet-preview`. Keeps the previous
- * tab while another one of the spreadsheet loads.
+ * Fetches the first rows of a tab: `GET /connect/integrations/sheet-preview`. While another tab
+ * of the spreadsheet loads, the data is the previous tab’s, for its list of tabs.
  */
 export function sheetPreviewQuery(client: BrainstemClient, sheet: SheetRef) {
   const { connectionId, spreadsheetId, sheetName = null } = sheet;

@@ -109,6 +109,17 @@ test('picks ontologies, a mode and a group by keyboard, and shows what the platf
   });
 });
 
+test('what the platform makes of one choice is not said of the next one', async () => {
+  const { platform } = renderPicker({ start: { ...noOntologies, ontologyIds: ['cold-chain'] } });
+  await box(/^Cold chain/);
+  await userEvent.click(preview().getByText('Upload settings'));
+  expect(await preview().findByText('Strict')).toBeVisible();
+  platform.faults.add({ route: 'resolveOntologies', latency: 60_000 });
+  await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
+  expect(preview().queryByText('Strict')).toBeNull();
+  expect(preview().getByRole('status')).toBeVisible();
+});
+
 test('a list that shows all is not repeated above itself', async () => {
   renderPicker({ start: { ...noOntologies, ontologyIds: ['cold-chain'] } });
   expect(await box(/^Cold chain/)).toBeChecked();

@@ -34,6 +34,18 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
   screen.getByText('All 3 rows · 3 columns');
 });
 
+test('the rows of a tab are gone while another tab loads', async () => {
+  const { platform } = await openSheets();
+  await userEvent.click(await sheet(/^Delivery sheet 2026/));
+  await screen.findByRole('table', { name: 'Deliveries' });
+  platform.faults.add({ route: 'getSheetPreview', latency: 60_000 });
+  const tab = screen.getByRole('combobox', { name: 'Tab' });
+  await userEvent.selectOptions(tab, 'Suppliers');
+  expect(tab).toHaveFocus();
+  expect(tab).toHaveValue('Suppliers');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('on a phone, the first rows are seen above the footer', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));

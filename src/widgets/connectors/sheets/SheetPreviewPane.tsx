@@ -57,7 +57,7 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
   const preview = usePlatformQuery((client) =>
     sheetPreviewQuery(client, sheetName === undefined ? sheet : { ...sheet, sheetName }),
   );
-  const { data, error, isFetching } = preview;
+  const { data, error, isPlaceholderData } = preview;
   if (data === undefined && error === null) return <Skeleton height="200px" />;
   return (
     <>
@@ -84,7 +84,8 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
       <NoticeRegion>
         <QueryError query={preview} title={words.previewFailed} role="note" />
       </NoticeRegion>
-      {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}
+      {isPlaceholderData && <Skeleton height="200px" />}
+      {data !== undefined && error === null && !isPlaceholderData && <Rows preview={data} />}
     </>
   );
 }
@@ -93,7 +94,7 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
 const maxColumns = 100;
 
 /** Renders headers and rows, which may be ragged. Wide tables scroll inside their frame. */
-function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean }) {
+function Rows({ preview }: { preview: SheetPreview }) {
   const words = useConnectorsWords();
   const id = useId();
   const { sampleRows, hasMoreRows, totalColumns, headers, sheetName } = preview;
@@ -107,7 +108,7 @@ function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean })
   );
   const columns = Array.from({ length: width }, (_, at) => at);
   return (
-    <div aria-busy={isStale}>
+    <div>
       <div className={styles.frame} tabIndex={0} role="group" aria-label={sheetName}>
         <table className={styles.table} aria-label={sheetName} aria-describedby={id}>
           <thead>

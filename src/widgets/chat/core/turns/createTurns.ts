@@ -203,7 +203,7 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   const turn = conversation?.turn;
   const own = running.get(key);
   if (conversation === undefined || turn === undefined || own === undefined) return;
-  if (!isBusy(turn) || turn.stop === 'asked') return;
+  if (!isBusy(turn) || turn.stop === 'asked' || turn.stop === 'done') return;
   const assistantKey = turn.assistant.key;
   patchTurn(store, key, assistantKey, () => ({ stop: 'asked' }));
   const cancelled = transport.cancel(conversation.sessionId);
@@ -211,7 +211,10 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   const isStopped = await own.stopped;
   await cancelled.catch(onError);
   const status = conversationOf(context, key)?.turn?.status;
-  patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
+  // Another tab may have stopped it meanwhile, so that nothing was left to stop.
+  patchTurn(store, key, assistantKey, (current) => ({
+    stop: isStopped || current.stop === 'done' ? 'done' : 'refused',
+  }));
   if (isStopped) onStop(conversation.sessionId);
   // A message that isn't accepted yet can be dropped; an unstopped answer keeps streaming.
   if (isStopped || status === 'sending') own.stream.abort();

@@ -1,17 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { browserEnvironment, type Tabs } from '../../../../environment/index.ts';
 import { createTestTabs } from '../../../../environment/testing/createTestTabs.ts';
 import { createPlatformClient } from '../../../../../test/platformClient.ts';
-import { openChat, withoutPauses } from '../../testing/openChat.ts';
+import { openChat, withoutPauses, type OpenChatOptions } from '../../testing/openChat.ts';
 import { createChatTransport } from '../../../../query/index.ts';
 import { QueryClient } from '@tanstack/query-core';
 
 const environmentOf = (tabs: Tabs) => ({ ...withoutPauses(browserEnvironment), tabs });
 
 /** A conversation in two tabs, each with its own cache. */
-async function openTwice() {
+async function openTwice(platform: OpenChatOptions['platform'] = {}) {
   const tabs = createTestTabs();
-  const first = openChat({ chat: { environment: environmentOf(tabs) } });
+  const first = openChat({ platform, chat: { environment: environmentOf(tabs) } });
   first.chat.send('Hello');
   await first.settled();
   const { sessionId } = first.conversation();
@@ -43,6 +44,21 @@ test('a second tab opened before the first message arrived shows the conversatio
   await first.settled();
   await expect.poll(() => second.said()).toEqual(first.said());
   expect(second.said()).toHaveLength(2);
+});
+
+test('an answer that is stopped in two tabs at once is stopped in both, and refused in neither', async () => {
+  const { first, second } = await openTwice({ pace: 1, wait: () => nextTurn() });
+  first.chat.send('run long');
+  await second.until(({ turn }) => turn?.status === 'streaming');
+  const stops: unknown[] = [];
+  second.chat.store.subscribe(() => stops.push(second.conversation().turn?.stop));
+  first.chat.stop();
+  second.chat.stop();
+  await first.settled();
+  await second.settled();
+  expect(first.thread().at(-1)?.state).toBe('stopped');
+  expect(second.thread().at(-1)?.state).toBe('stopped');
+  expect(stops).not.toContain('refused');
 });
 
 test('what other scripts write on the channel changes nothing', async () => {
