@@ -11,7 +11,7 @@ import { browserEnvironment, type Environment } from '../../../environment/index
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits } from './decisions/createEdits.ts';
 import { createPending } from './decisions/createPending.ts';
-import { createListSync, type ListSync } from './sync/createListSync.ts';
+import { createListSync } from './sync/createListSync.ts';
 import { outboxOf, type Outbox, type SharedState } from './decisions/createOutbox.ts';
 import {
   defaultFindingsView,
@@ -116,8 +116,8 @@ export function createReview({
     environment,
     actions(own) {
       const context = withOutbox(own, outbox);
-      const parts = createParts(context, transport, outbox);
-      const actions = createActions(context, parts, { transport, holdFor });
+      const parts = createParts(context, { transport, outbox, holdFor });
+      const actions = createActions(context, parts);
       listen = () => startListening(own, parts, { transport, actions });
       return actions;
     },
@@ -128,20 +128,28 @@ export function createReview({
   });
 }
 
-function createParts(context: ReviewContext, transport: FindingsTransport, outbox: Outbox) {
+function createParts(
+  context: ReviewContext,
+  given: { transport: FindingsTransport; outbox: Outbox; holdFor: number },
+) {
+  const { transport, outbox } = given;
   const skips: Skips = createSkips(context, transport, () => lists.planRefresh());
   const lists = createListSync(context, { transport, outbox, skips });
   const onDone = (): void => void lists.refresh().catch(() => undefined);
-  return { outbox, skips, lists, edits: createEdits(context, transport, onDone) };
+  return {
+    outbox,
+    skips,
+    lists,
+    pending: createPending(context, given),
+    edits: createEdits(context, transport, onDone),
+  };
 }
 
 function createActions(
   context: ReviewContext,
-  { outbox, skips, edits, lists }: ReturnType<typeof createParts>,
-  { transport, holdFor }: Pick<CreateReviewOptions, 'transport' | 'holdFor'>,
+  { outbox, skips, edits, lists, pending: { actions: pending } }: ReturnType<typeof createParts>,
 ): ReviewActions {
   const { getState, setState, emit } = context;
-  const pending = createPending(context, { transport, outbox, holdFor });
   const follow = createViewFollower(defaultFindingsView, findingsViewSchemas);
 
   return {
@@ -211,13 +219,14 @@ function withOutbox(
 /** Subscribes a mounted review to its outbox, the page, the network and the cached list. */
 function startListening(
   { getState, setState, emit, scope, environment }: ControllerContext<ReviewState, ReviewEvents>,
-  { outbox, lists }: { outbox: Outbox; lists: ListSync },
+  { outbox, lists, pending }: Pick<ReturnType<typeof createParts>, 'outbox' | 'lists' | 'pending'>,
   { transport, actions }: { transport: FindingsTransport; actions: ListeningActions },
 ): void {
   const { onEnd } = scope();
   const { visibility, network } = environment;
   onEnd(
     outbox.join({
+      onClaim: pending.takeBack,
       onDecision: (decision) => emit('decision', decision),
       onError: (error) => emit('error', error),
       onEmpty: lists.planRefresh,

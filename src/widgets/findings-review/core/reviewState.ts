@@ -144,6 +144,19 @@ export const decidedStatus = { approve: 'approved', reject: 'rejected' } as cons
   string
 >;
 
+/** Returns unsent decisions without some findings, or the same array if it has none of them. */
+export function withoutFindings(
+  pending: readonly PendingDecision[],
+  isOut: (id: string) => boolean,
+): readonly PendingDecision[] {
+  if (!pending.some(({ ids }) => ids.some(isOut))) return pending;
+  return pending.flatMap((batch) => {
+    const ids = batch.ids.filter((id) => !isOut(id));
+    if (ids.length === batch.ids.length) return [batch];
+    return ids.length === 0 ? [] : [{ ...batch, ids }];
+  });
+}
+
 /** Returns a batch's findings that are shown as decided: all but those the platform refused. */
 export function decidedIdsOf({ ids, refused }: OutboxDecision): readonly string[] {
   return refused.size === 0 ? ids : ids.filter((id) => !refused.has(id));

@@ -52,6 +52,22 @@ test('decisions that were made without a network are sent once it is back, and f
   expect(review.store.getState().failures.size).toBe(0);
 });
 
+test('a finding that two reviews of a page hold is decided once, as it was decided last', async () => {
+  const { openReview, advance, taken } = await open();
+  const { review: first } = openReview();
+  const { review: second } = openReview();
+  first.actions.decide('reject', ['a', 'c']);
+  await advance(1_000);
+  second.actions.decide('approve', ['a']);
+  expect(first.store.getState().pending.map(({ ids }) => ids)).toEqual([['c']]);
+  await advance(20_000);
+  expect(taken.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+    { id: 'a', state: 'approved' },
+    { id: 'c', state: 'rejected' },
+  ]);
+  expect([...second.store.getState().firstHolds]).toEqual([]);
+});
+
 test('a colleague who decides meanwhile is named, and not this user', async () => {
   const { openReview, advance, environment, decideElsewhere } = await open();
   const { review } = openReview();

@@ -20,8 +20,10 @@ import {
 
 export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
 
-/** The listener of a mounted review. Only the last one is called. */
+/** The listener of a mounted review. Only the last one hears of what is sent. */
 export interface OutboxListener {
+  /** Called with findings that one of the reviews decides. */
+  onClaim: (ids: readonly string[]) => void;
   onDecision: (decision: FindingsDecision) => void;
   onError: (error: unknown) => void;
   /** Called when every decision in the outbox was answered. */
@@ -169,6 +171,8 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
       listeners.push(listener);
       return () => void listeners.splice(listeners.indexOf(listener), 1);
     },
+    /** Takes findings from the reviews that hold unsent decisions on them. */
+    claim: (ids: readonly string[]): void => listeners.forEach(({ onClaim }) => onClaim(ids)),
     /** Sends decisions once online. Those of one kind are merged into a batch. */
     send: (decisions: readonly Pick<PendingDecision, 'decision' | 'ids'>[]): void => {
       const batches = [...toBatches('approve', decisions), ...toBatches('reject', decisions)];

@@ -2,6 +2,7 @@ import type { FindingsTransport } from '../../../../query/index.ts';
 import type { ReviewContext } from '../reviewContext.ts';
 import {
   decidedIds,
+  withoutFindings,
   withoutKeys,
   type Decision,
   type PendingDecision,
@@ -39,16 +40,21 @@ export function createPending(
     );
   }
 
-  /** Undoes unsent decisions, and restores the failures that they replaced. */
-  function takeBack(undone: readonly PendingDecision[]): void {
-    undone.forEach(release);
-    proofs.onUndone(undone);
+  /** Undoes the unsent decisions on findings, and restores the failures that they replaced. */
+  function takeBack(findings: readonly string[]): void {
     const { pending, failures } = getState();
-    const earlier = undone.flatMap(({ ids, replaces }) =>
-      [...replaces].filter(([id]) => ids.includes(id)),
-    );
+    const out = new Set(findings);
+    const left = withoutFindings(pending, (id) => out.has(id));
+    if (left === pending) return;
+    const undone = pending.flatMap((batch) => {
+      const ids = batch.ids.filter((id) => out.has(id));
+      if (ids.length === batch.ids.length) release(batch);
+      return ids.length === 0 ? [] : [{ ...batch, ids }];
+    });
+    proofs.onUndone(undone);
+    const earlier = undone.flatMap(({ replaces }) => [...replaces].filter(([id]) => out.has(id)));
     setState({
-      pending: pending.filter((batch) => !undone.includes(batch)),
+      pending: left,
       failures: earlier.length === 0 ? failures : new Map([...failures, ...earlier]),
     });
   }
@@ -72,12 +78,14 @@ export function createPending(
     if (wasPaused !== pauses.size > 0) getState().pending.forEach(wasPaused ? hold : release);
   }
 
-  return {
+  const actions = {
     decide: (decision: Decision, wanted: readonly string[]): number => {
-      const state = getState();
-      const decided = decidedIds(state);
+      const decided = decidedIds(getState());
       const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
       if (ids.length === 0 || transport.missingScope() !== undefined) return 0;
+      // Another review on the page may hold decisions on them. The last one counts.
+      outbox.claim(ids);
+      const state = getState();
       keys += 1;
       proofs.onDecided(ids, environment.clock.now());
       const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
@@ -102,13 +110,14 @@ export function createPending(
     },
     undo: (): void => {
       const last = getState().pending.at(-1);
-      if (last !== undefined) takeBack([last]);
+      if (last !== undefined) takeBack(last.ids);
     },
-    undoAll: () => takeBack(getState().pending),
+    undoAll: () => takeBack(getState().pending.flatMap(({ ids }) => ids)),
     pause: (isPaused: boolean) => setPause('person', isPaused),
     followVisibility: () => setPause('hidden', !environment.visibility.isVisible()),
     flush: () => send(() => true),
   };
+  return { actions, takeBack };
 }
 
 /** Collects the record contexts of decisions, stored in the outbox, which outlives the review. */

@@ -6,9 +6,9 @@ import type { Skips } from '../decisions/createSkips.ts';
 import {
   decidedStatus,
   decidedIdsOf,
+  withoutFindings,
   withoutKeys,
   type Decision,
-  type PendingDecision,
   type RemoteDecision,
   type ReviewState,
 } from '../reviewState.ts';
@@ -86,8 +86,6 @@ export function createListSync(
     findingOf: (id: string): Finding | undefined => known.get(id),
   };
 }
-
-export type ListSync = ReturnType<typeof createListSync>;
 
 /** Fetched lists: the current one alone, or all three at once. */
 type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
@@ -186,21 +184,8 @@ function syncReview(state: ReviewState, options: SyncOptions): ReviewState {
     remote,
     firstHolds,
     done,
-    pending: withoutLost(state.pending, isLost),
+    pending: withoutFindings(state.pending, isLost),
   };
-}
-
-/** Returns the decisions without findings decided elsewhere, or the same array if unchanged. */
-function withoutLost(
-  pending: readonly PendingDecision[],
-  isLost: (id: string) => boolean,
-): readonly PendingDecision[] {
-  if (!pending.some(({ ids }) => ids.some(isLost))) return pending;
-  return pending.flatMap((batch) => {
-    const ids = batch.ids.filter((id) => !isLost(id));
-    if (ids.length === batch.ids.length) return [batch];
-    return ids.length === 0 ? [] : [{ ...batch, ids }];
-  });
 }
 
 /** Returns true if a finding was decided differently. An unknown status contradicts nothing. */
