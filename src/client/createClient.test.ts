@@ -107,6 +107,20 @@ test('whatever one user’s client is called for after a sign-out fails, and nev
   expect(client.key).toBe(second.key);
 });
 
+test('an answer that arrives after its user has signed out reaches nobody', async () => {
+  let arrive: ((answer: Response) => void) | undefined;
+  const client = createClient({
+    baseUrl: 'https://platform.example.com',
+    getToken,
+    fetch: () => new Promise<Response>((resolve) => (arrive = resolve)),
+  });
+  const asked = client.forUser().json(getFileLimits, {});
+  await vi.waitFor(() => expect(arrive).toBeDefined());
+  client.tokens.logout();
+  arrive?.(Response.json({ max_bytes: 1, max_files: 1 }));
+  await expect(asked).rejects.toMatchObject({ reason: 'signed-out' });
+});
+
 test('a renewed token of another user’s ends what the last one began, as a sign-out does', async () => {
   const platform = createMockPlatform({ pace: 0 });
   const tokenOf = (sub: string) => ({

@@ -70,7 +70,7 @@ export interface BrainstemClient extends Requester {
   readonly signedOut: AbortSignal;
   /**
    * @internal Returns the current user's client, the same one until they sign out. From then on its
-   * calls fail with a TokenError of reason `signed-out`, whoever signs in.
+   * calls, even those under way, fail with a TokenError of reason `signed-out`, whoever signs in.
    */
   forUser: () => BrainstemClient;
   /** @internal Observers of this client's calls, and of the events of widgets that use it. */
@@ -174,8 +174,16 @@ function createUserClients(shared: SharedClient, session: () => AbortSignal): Br
   };
 
   function createUserClient(signedOut: AbortSignal): BrainstemClient {
-    const send = <T>(call: () => Promise<T>): Promise<T> =>
-      signedOut.aborted ? Promise.reject(abortReason(signedOut)) : call();
+    const check = (): void => {
+      if (signedOut.aborted) throw abortReason(signedOut);
+    };
+    const send = async <T>(call: () => Promise<T>): Promise<T> => {
+      check();
+      const answer = await call();
+      // Nobody may show or cache it for whoever is signed in by now.
+      check();
+      return answer;
+    };
     created += 1;
     const own: BrainstemClient = {
       ...shared,
