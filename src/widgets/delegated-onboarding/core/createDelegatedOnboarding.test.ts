@@ -40,7 +40,7 @@ function open(ids: readonly string[], storage = createMemoryStorage()) {
     actions.send();
     await expect.poll(() => store.getState().isSending).toBe(false);
   };
-  return { heard, actions, store, send };
+  return { heard, actions, store, send, answered };
 }
 
 test('completion is told once, with the answer to the last open question', async () => {
@@ -52,6 +52,18 @@ test('completion is told once, with the answer to the last open question', async
   actions.changeAnswer('a');
   await send('a');
   expect(heard).toEqual(['sent 1', 'sent 2', 'complete', 'sent 1']);
+});
+
+test('answers that overwrite someone else’s are sent once, however often that is asked for', async () => {
+  const { heard, actions, answered, send, store } = open(['a', 'b']);
+  answered.add('a');
+  await send('a');
+  expect(store.getState().conflicts).toHaveLength(1);
+  actions.sendMine();
+  actions.sendMine();
+  actions.keepTheirs();
+  await expect.poll(() => store.getState().isSending).toBe(false);
+  expect(heard).toEqual(['sent 1']);
 });
 
 test('what is typed in two tabs is kept of both, until each sends its own', async () => {

@@ -128,6 +128,7 @@ function createActions(
   }
 
   async function run(answers: readonly DelegatedAnswer[], replaces: boolean): Promise<void> {
+    if (getState().isSending) return;
     const { signal } = scope();
     setState({ isSending: true, error: undefined, conflicts: [] });
     try {
