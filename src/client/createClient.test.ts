@@ -115,7 +115,7 @@ test('an answer that arrives after its user has signed out reaches nobody', asyn
     fetch: () => new Promise<Response>((resolve) => (arrive = resolve)),
   });
   const asked = client.forUser().json(getFileLimits, {});
-  await vi.waitFor(() => expect(arrive).toBeDefined());
+  await expect.poll(() => arrive).toBeDefined();
   client.tokens.logout();
   arrive?.(Response.json({ max_bytes: 1, max_files: 1 }));
   await expect(asked).rejects.toMatchObject({ reason: 'signed-out' });
