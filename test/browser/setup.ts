@@ -1,3 +1,4 @@
+import './promptTimers.ts';
 import './leanReact.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';

@@ -5,6 +5,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from './elementContents.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { shortenWaits } from './shortenWaits.ts';
 import { watchLife } from './watchLife.ts';
 import { openPage } from '../openPage.ts';
 import { isLong } from '../propertyRuns.ts';
@@ -32,11 +33,14 @@ let devTools: CDPSession;
 let contents: Awaited<ReturnType<typeof elementContents>>;
 let untouched: Counts;
 
-interface Counts extends v.InferOutput<typeof life> {
+interface Running extends v.InferOutput<typeof life> {
+  workers: number;
+}
+
+interface Counts extends Running {
   nodes: number;
   listeners: number;
   documents: number;
-  workers: number;
   /** In bytes. */
   heap: number;
 }
@@ -61,6 +65,7 @@ beforeAll(async () => {
   // V8's compiled code is in the heap too, and grows as long as it finds more to make faster.
   browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
   page = await openPage(browser, { viewport: { width: 800, height: 400 } });
+  await page.addInitScript(shortenWaits);
   await page.addInitScript(watchLife);
   await page.goto(host.url);
   devTools = await page.context().newCDPSession(page);
@@ -105,28 +110,24 @@ async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> 
   );
 }
 
+/** Counts what runs now. */
+async function running(): Promise<Running> {
+  const counted = await page.evaluate<unknown>('window.life()');
+  return { ...v.parse(life, counted), workers: page.workers().length };
+}
+
 /** Counts what is there once garbage is collected, the bytes of the heap among it. */
 async function counts(): Promise<Counts> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners, documents } = await devTools.send('Memory.getDOMCounters');
-  const counted = await page.evaluate<unknown>('window.life()');
-  const workers = page.workers().length;
-  return {
-    ...v.parse(life, counted),
-    nodes,
-    listeners: jsEventListeners,
-    documents,
-    workers,
-    heap,
-  };
+  return { ...(await running()), nodes, listeners: jsEventListeners, documents, heap };
 }
 
 /** The counts when nothing runs any more; timers of the cache may still wait. */
 async function countsAtRest(): Promise<Counts> {
-  let last: Counts | undefined;
-  await expect.poll(async () => (last = await counts())).toMatchObject(nothingRuns);
-  return last ?? counts();
+  await expect.poll(running).toMatchObject(nothingRuns);
+  return counts();
 }
 
 test.each(Object.values(registry).map(({ tag }) => tag))(
@@ -173,5 +174,5 @@ const nothingRuns = {
 
 test('when the kit is destroyed too, no timer of it runs', async () => {
   await page.evaluate('window.brainstem.destroy()');
-  await expect.poll(counts).toMatchObject({ ...nothingRuns, timeouts: untouched.timeouts });
+  await expect.poll(running).toMatchObject({ ...nothingRuns, timeouts: untouched.timeouts });
 });

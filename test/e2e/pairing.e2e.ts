@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { readCode, scanCode } from './scanCode.ts';
+import { shortenWaits } from './shortenWaits.ts';
 
 let opened: OpenedPlayground;
 
@@ -8,6 +9,7 @@ beforeAll(async () => {
   opened = await openPlayground({ pace: 0 });
   // A code lives for 20 seconds, which a slow machine may need to read it.
   await steer(opened.playground, 'clock', { isStopped: true });
+  await opened.page.addInitScript(shortenWaits);
   await opened.openAs('Mara', '/intake');
 });
 

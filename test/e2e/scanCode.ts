@@ -1,15 +1,26 @@
 import jsQR from 'jsqr';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { steer, type OpenedPlayground } from './openPlayground.ts';
 import { readPng } from './readPng.ts';
 
+/** The code that was read last on a page: a picture of it, taken again, takes half a second. */
+const lastRead = new WeakMap<Page, { markup: string; code: string }>();
+
 /** Reads the code in a part of the page, as a phone does; undefined while none is shown. */
 async function codeIn(part: Locator): Promise<string | undefined> {
-  const code = part.getByRole('img', { name: 'Code to scan with your phone' });
-  if ((await code.count()) === 0) return undefined;
-  const { data, width, height } = await readPng(part.page(), await code.screenshot());
-  return jsQR(data, width, height)?.data;
+  const page = part.page();
+  const image = part.getByRole('img', { name: 'Code to scan with your phone' });
+  if ((await image.count()) === 0) return undefined;
+  const markup = await image.innerHTML();
+  const last = lastRead.get(page);
+  if (markup !== '' && last?.markup === markup) return last.code;
+  const { data, width, height } = await readPng(page, await image.screenshot());
+  const code = jsQR(data, width, height)?.data;
+  if (code !== undefined && markup === (await image.innerHTML())) {
+    lastRead.set(page, { markup, code });
+  }
+  return code;
 }
 
 /** Waits for a code that isn't one of those seen before. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startScreenReader } from '../../../test/screenReader.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
@@ -15,8 +15,10 @@ test('a user opens a group, goes to a type of it, to one that it leads to, and b
   await reader.press('Enter', /^button, \w+, [\d,]+ items?, linked to \d+ types?.*current/);
   await reader.press('ArrowRight', /^button, .+ · [\d,]+/);
   await reader.press('Enter');
-  const list = within(screen.getByRole('group', { name: 'Side panel' }));
-  expect(await list.findByText(/kinds? of links?/)).toBeVisible();
+  await waitFor(() => {
+    const panel = within(screen.getByRole('group', { name: 'Side panel' }));
+    expect(panel.getByText(/kinds? of links?/)).toBeVisible();
+  });
   await reader.press('Escape');
   await reader.press('ArrowRight', /^button, \w+, .*, outgoing/);
   await reader.press('Escape', /^button, \w+, [\d,]+ items?, linked to/);

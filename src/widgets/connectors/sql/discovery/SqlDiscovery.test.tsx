@@ -256,7 +256,7 @@ describe('schema discovery', () => {
     platform.faults.clear();
     await press(user, 'Try again');
     await screen.findByText('Connecting to the database…');
-    expect(bodies('/sql/check-connection')).toHaveLength(2);
+    await waitFor(() => expect(bodies('/sql/check-connection')).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Browse the database' })).toHaveFocus();
   });
 
