@@ -32,9 +32,6 @@ import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
  * to their leaves, and deprecated entries are skipped. Files are parsed locally; references in them
  * are never fetched.
  *
- * Long sample texts are matched in a worker if the page's CSP allows one (`worker-src blob:`),
- * otherwise in slices on the main thread.
- *
  * Parts, for styling: `[data-part]` of `ontology-editor`, `ontologies`, `ontology`, `terms`,
  * `term`, `preview`, `passage` (with `data-kept`), `tabs`, `field`, `notice` and `dialog`.
  *

@@ -69,12 +69,3 @@ test('what a tab has restored and discarded stays discarded where no other tab h
   second.close();
   expect(storage.getItem('unsaved')).toBeNull();
 });
-
-test('what version 0.1 kept is restored', async () => {
-  const { storage, openTab } = openBrowser();
-  const draft = { ...blankDraft, displayName: 'Charter', legalTerms: ['thaw'] };
-  const kept = { kind: 'new', base: blankDraft, draft, isIdWritten: false };
-  storage.setItem('unsaved', JSON.stringify(kept));
-  const { terms } = await openTab();
-  await expect.poll(terms).toEqual(['thaw']);
-});

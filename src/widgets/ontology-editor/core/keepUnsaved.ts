@@ -43,14 +43,7 @@ const unsaved = v.object({
 /** An ontology with unsaved changes, as persisted for the next visit. */
 export interface UnsavedOntology extends v.InferOutput<typeof unsaved> {}
 
-const entries = v.union([
-  v.array(v.tuple([v.string(), unsaved])),
-  // Version 0.1 kept one, of whichever tab wrote last.
-  v.pipe(
-    unsaved,
-    v.transform((one): [string, UnsavedOntology][] => [['', one]]),
-  ),
-]);
+const entries = v.array(v.tuple([v.string(), unsaved]));
 
 /** Unsaved ontologies by the editor that saved them: another tab may have one of its own. */
 type UnsavedOntologies = ReadonlyMap<string, UnsavedOntology>;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchedOntology } from '../../../contract/index.ts';
+import { wait } from '../../../environment/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
-import { createSampleMatcher } from '../core/matching/createSampleMatcher.ts';
+import { matchInSlices } from '../core/matching/matchInSlices.ts';
 import { matchPassages, splitPassages, type MatchedPassage } from '../core/matching/passages.ts';
 import type { SampleMatch } from '../core/matching/sampleMatch.ts';
 
@@ -23,25 +24,21 @@ export function useSampleMatch(
   ontologies: readonly MatchedOntology[],
 ): MatchedSample | undefined {
   const { environment } = useBrainstem();
-  const matcher = useRef<ReturnType<typeof createSampleMatcher>>(undefined);
   const [found, setFound] = useState<MatchedSample>();
   useEffect(() => {
-    const made = createSampleMatcher({ environment });
-    matcher.current = made;
-    return () => made.dispose();
-  }, [environment]);
-  useEffect(() => {
-    if (matcher.current === undefined || text === '') return undefined;
+    if (text === '') return undefined;
     const stop = new AbortController();
-    matcher.current.match(text, ontologies, stop.signal).then(
+    const { signal } = stop;
+    const pause = (): Promise<void> => wait(environment, 0, { signal });
+    matchInSlices(text, ontologies, { pause, signal }).then(
       (match) => {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         setFound({ text, match, passages: matchPassages(splitPassages(text), match) });
       },
       // Matching only aborts for a newer text or newer terms.
       () => undefined,
     );
     return () => stop.abort();
-  }, [text, ontologies]);
+  }, [text, ontologies, environment]);
   return text === '' ? undefined : found;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 import { chooseForAll } from '../testing/chooseFromMenu.ts';
@@ -17,8 +17,6 @@ const drop = (file: File) =>
   userEvent.upload(screen.getByLabelText('Open a file', { selector: 'input' }), file, {
     applyAccept: false,
   });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a sample shows what matches by list, and what each mode makes of it, as terms change', async () => {
   renderEditor();
@@ -48,17 +46,7 @@ test('a sample shows what matches by list, and what each mode makes of it, as te
   expect(passages()).toHaveLength(1);
 });
 
-test('a long file is matched in a worker of its own, and only its first passages are drawn', async () => {
-  let made = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        made += 1;
-      }
-    },
-  );
+test('of a long file, only the first passages are drawn', async () => {
   renderEditor();
   await open('Cold chain');
   const line = 'The truck kept its temperature all the way.\n';
@@ -67,7 +55,6 @@ test('a long file is matched in a worker of its own, and only its first passages
   expect(
     await screen.findByText('50,000 matches of 2 terms in 25,000 of 25,000 passages'),
   ).toBeVisible();
-  expect(made).toBeGreaterThan(0);
   expect(screen.getByText('Showing the first 30 of 25,000')).toBeVisible();
   expect(document.querySelectorAll('mark').length).toBeLessThan(100);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -89,10 +76,7 @@ test('a long text is pasted past the field, between what is written there', asyn
   expect(long).toHaveTextContent('990,017 characters');
 });
 
-test('a page that allows no worker matches the same, piece by piece', async () => {
-  vi.stubGlobal('Worker', function refuse() {
-    throw new TypeError('This document requires a TrustedScriptURL.');
-  });
+test('a long text is matched piece by piece', async () => {
   const environment = createTestEnvironment();
   renderEditor({ environment });
   await open('Cold chain');

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchedOntology } from '../../../../contract/index.ts';
-import { createSampleMatcher, type MatchWorker, matchInSlices } from './createSampleMatcher.ts';
-import type { MatchAnswer, MatchRequest } from './matchWorker.ts';
+import { createTermMatcher, type MatchedOntology } from '../../../../contract/index.ts';
+import { matchInSlices } from './matchInSlices.ts';
 import { matchPassages, passageSegments, splitPassages } from './passages.ts';
-import { matchSample } from './sampleMatch.ts';
+import { packHits } from './sampleMatch.ts';
 
 const ontology: MatchedOntology = {
   ontologyId: 'cold',
@@ -29,6 +28,7 @@ const spaces = fc.constantFrom(' ', '\n', ' - ', '. ', '\n\n', '\u00a0', '');
 const texts = fc
   .array(fc.tuple(words, spaces), { maxLength: 60 })
   .map((pairs) => pairs.flat().join(''));
+const matchSample = (text: string) => packHits(createTermMatcher([ontology]).match(text));
 const never = new AbortController().signal;
 const pause = () => Promise.resolve();
 
@@ -36,7 +36,7 @@ test('a text that is matched in pieces has the hits of the whole', async () => {
   await fc.assert(
     fc.asyncProperty(texts, fc.integer({ min: 1, max: 40 }), async (text, size) => {
       const sliced = await matchInSlices(text, [ontology], { size, pause, signal: never });
-      expect(sliced).toEqual(matchSample(text, [ontology]));
+      expect(sliced).toEqual(matchSample(text));
     }),
   );
 });
@@ -78,7 +78,7 @@ describe('passages', () => {
   test('share out every hit, and their segments are their text', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const match = matchSample(text, [ontology]);
+        const match = matchSample(text);
         const passages = matchPassages(splitPassages(text), match);
         expect(passages.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(
           match.starts.length,
@@ -95,7 +95,7 @@ describe('passages', () => {
 
   test('mark a term of several words whole, with the shorter ones in it', () => {
     const text = 'The notice period ends.';
-    const match = matchSample(text, [ontology]);
+    const match = matchSample(text);
     const [passage] = matchPassages(splitPassages(text), match);
     const segments = passage === undefined ? [] : passageSegments(text, passage, match);
     expect(segments.map(({ text: said, terms }) => [said, terms.map(({ list }) => list)])).toEqual([
@@ -103,62 +103,5 @@ describe('passages', () => {
       ['notice period', ['legalTerms', 'requiredFields', 'legalTerms']],
       [' ends.', []],
     ]);
-  });
-});
-
-describe('a long text', () => {
-  const long = 'the notice period of a truck. '.repeat(4000);
-  const expected = matchSample(long, [ontology]);
-
-  /** A worker within this thread, and what it was asked. */
-  function fakeWorker(answers: boolean) {
-    const target = new EventTarget();
-    const asked: MatchRequest[] = [];
-    let isTerminated = false;
-    const worker: MatchWorker = {
-      addEventListener: target.addEventListener.bind(target),
-      removeEventListener: target.removeEventListener.bind(target),
-      terminate: () => {
-        isTerminated = true;
-      },
-      postMessage: (request: MatchRequest) => {
-        asked.push(request);
-        const data: MatchAnswer = {
-          id: request.id,
-          match: matchSample(request.text, request.ontologies),
-        };
-        queueMicrotask(() =>
-          target.dispatchEvent(
-            answers ? new MessageEvent('message', { data }) : new Event('error'),
-          ),
-        );
-      },
-    };
-    return { worker, asked, isTerminated: () => isTerminated };
-  }
-
-  test('goes to the worker, and a short one does not', async () => {
-    const { worker, asked, isTerminated } = fakeWorker(true);
-    const matcher = createSampleMatcher({ createWorker: () => Promise.resolve(worker) });
-    expect(await matcher.match(long, [ontology], never)).toEqual(expected);
-    await matcher.match('notice', [ontology], never);
-    expect(asked).toHaveLength(1);
-    matcher.dispose();
-    await Promise.resolve();
-    expect(isTerminated()).toBe(true);
-  });
-
-  test('is matched here where no worker can be had', async () => {
-    const refused = () => Promise.reject(new TypeError('This document requires TrustedScriptURL'));
-    const matcher = createSampleMatcher({ createWorker: refused });
-    expect(await matcher.match(long, [ontology], never)).toEqual(expected);
-  });
-
-  test('is matched here once the worker broke, which is not asked again', async () => {
-    const { worker, asked } = fakeWorker(false);
-    const matcher = createSampleMatcher({ createWorker: () => Promise.resolve(worker) });
-    expect(await matcher.match(long, [ontology], never)).toEqual(expected);
-    expect(await matcher.match(long, [ontology], never)).toEqual(expected);
-    expect(asked).toHaveLength(1);
   });
 });

@@ -1,16 +1,8 @@
-import {
-  createTermMatcher,
-  type MatchedOntology,
-  type TermHit,
-  type TermList,
-} from '../../../../contract/index.ts';
+import type { TermHit, TermList } from '../../../../contract/index.ts';
 
 export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
 
-/**
- * The hits in a text by start. Stored in typed arrays, since a long text has 100,000 of them and
- * they are transferred from a worker.
- */
+/** The hits in a text by start. Stored in typed arrays, since a long text has 100,000 of them. */
 export interface SampleMatch {
   readonly terms: readonly FoundTerm[];
   /** The start and end of each hit, in UTF-16 code units. */
@@ -18,11 +10,6 @@ export interface SampleMatch {
   readonly ends: Uint32Array;
   /** Each hit's index in `terms`. */
   readonly termOf: Uint32Array;
-}
-
-/** Finds the terms of ontologies in a text synchronously. */
-export function matchSample(text: string, ontologies: readonly MatchedOntology[]): SampleMatch {
-  return packHits(createTermMatcher(ontologies).match(text));
 }
 
 export function packHits(hits: readonly TermHit[]): SampleMatch {
