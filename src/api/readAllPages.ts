@@ -8,7 +8,6 @@ export interface ListPage {
   limit: number;
 }
 
-/** The content of a page. */
 export interface ListPageAnswer<Item> {
   items: readonly Item[];
   /** The total number of items, if the platform reports it. */

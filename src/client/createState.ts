@@ -11,7 +11,6 @@ export interface State<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a value with listeners. */
 export function createState<T>(initial: T): State<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -11,7 +11,6 @@ export interface ClientObserver {
   onCall(route: string): CallObserver;
   /** Called on each event of a widget. */
   onEvent(event: ObservedEvent): void;
-  /** Called with each record of a decision, if the client records them. */
   onRecord?(record: DecisionRecord): void;
 }
 
@@ -23,7 +22,6 @@ export interface ObservedEvent {
 
 /** An observer of one call, without its content. */
 export interface CallObserver {
-  /** Called with the status of each attempt. */
   onStatus(status: number): void;
   /** Called with the bytes of a streamed answer. Returns that stream or one with the same bytes. */
   onStream(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;

@@ -22,7 +22,6 @@ export interface TermHit {
   readonly end: number;
 }
 
-/** A matcher of ontology terms in texts. */
 export interface TermMatcher {
   /** Returns all hits, sorted by start and then by end. */
   match(text: string): TermHit[];

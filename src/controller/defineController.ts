@@ -4,7 +4,6 @@ import { callListener } from './callListener.ts';
 import type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 import { createScope, type Scope } from './scope.ts';
 
-/** The context of a controller's actions. */
 export interface ControllerContext<State, Events extends object> {
   getState: StoreApi<State>['getState'];
   setState: StoreApi<State>['setState'];

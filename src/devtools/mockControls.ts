@@ -34,7 +34,6 @@ const faultList = v.object({
 
 const clockAnswer = v.object({ now: v.string() });
 
-/** Controls a mock platform in this page. */
 export function createPageControls(mock: DevtoolsMock): MockControls {
   const { faults, clock } = mock;
   return {

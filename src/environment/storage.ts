@@ -13,7 +13,6 @@ export interface SyncStorage extends KeyValueStorage {
   getItem: (key: string) => string | null;
 }
 
-/** Creates an in-memory storage. */
 export function createMemoryStorage(): SyncStorage {
   const items = new Map<string, string>();
   return {

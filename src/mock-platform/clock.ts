@@ -16,7 +16,6 @@ export interface Clock {
   start(): void;
 }
 
-/** A clock that can be reset to its source. */
 export interface ResettableClock extends Clock {
   /** Discards every `advance` and `stop`. */
   reset(): void;

@@ -26,7 +26,6 @@ export interface AppOptions {
   control: Hono | undefined;
 }
 
-/** Creates the platform as a function from request to response. */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
   const { environment, world } = options;
   const app = new Hono().basePath(new URL(environment.baseUrl).pathname.replace(/\/$/, ''));

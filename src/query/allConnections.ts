@@ -25,7 +25,6 @@ export function everyConnectionsQuery(client: BrainstemClient) {
   );
 }
 
-/** The known state of a list of connections. */
 export interface ListState {
   data: ListedConnections | undefined;
   error: unknown;

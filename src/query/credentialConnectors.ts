@@ -13,7 +13,6 @@ import type {
 import { connectionKeys, invalidateConnections } from './connectors.ts';
 import { queryOptions } from './options.ts';
 
-/** A database and its collections. */
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
 /**

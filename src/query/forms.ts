@@ -15,7 +15,6 @@ export function formQuery(
   });
 }
 
-/** A form's submission. */
 export interface FormSubmission {
   id: string;
   submission: unknown;

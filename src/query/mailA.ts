@@ -66,7 +66,6 @@ export interface MailAState {
   watch: WatchState | undefined;
 }
 
-/** Reads a mail-A connection's metadata. */
 export function readMailAState(metadata: Connection['metadata']): MailAState {
   return {
     config: readPart(emailSyncConfig, metadata['emailSyncConfig']),

@@ -129,7 +129,6 @@ interface PolledQuery<T> {
   state: { data: T | undefined; dataUpdateCount: number; isInvalidated: boolean };
 }
 
-/** Options of a polled query. */
 export interface PollOptions<T> {
   refetchInterval: (query: PolledQuery<T>) => number | false;
   refetchOnWindowFocus: (query: PolledQuery<T>) => boolean;

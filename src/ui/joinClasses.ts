@@ -1,4 +1,3 @@
-/** Joins class names, ignoring falsy ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -24,7 +24,6 @@ export interface WidgetEntry extends Pick<
   PlainDeclaration,
   'optionalEvents' | 'properties' | 'nullable' | 'methods'
 > {
-  /** The element's tag. */
   readonly tag: `brainstem-${string}`;
   /** Fetches the widget's code. Until all required props are there, it shows nothing. */
   readonly loadWidget: () => Promise<LoadedWidget>;

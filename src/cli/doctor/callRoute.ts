@@ -19,11 +19,9 @@ export type Answer =
       readonly isUnreached?: boolean;
     };
 
-/** The target and credentials of calls. */
 export interface Caller {
   readonly target: Target;
   readonly tokens: Tokens;
-  /** Aborts the calls. */
   readonly signal: AbortSignal;
   /** The timeout of an answer, in milliseconds. */
   readonly timeout: number;

@@ -13,7 +13,6 @@ import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
 export interface ExamineOptions {
-  /** Aborts the calls. */
   readonly signal: AbortSignal;
   /** The timeout of an answer, in milliseconds. */
   readonly timeout: number;
@@ -23,7 +22,6 @@ export interface ExamineOptions {
   readonly observe?: (observed: Observed) => void;
 }
 
-/** An answer, with its input. */
 export interface Observed {
   readonly endpoint: Endpoint;
   /** The documented schema of the answer. */

@@ -17,7 +17,6 @@ export interface Project {
   readonly view: 'react' | 'vue' | 'svelte' | 'elements';
 }
 
-/** A file to write, with its path in the project. */
 export interface ProjectFile {
   readonly path: string;
   readonly text: string;

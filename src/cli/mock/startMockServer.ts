@@ -10,7 +10,6 @@ import { closeServer, listen } from './listen.ts';
 /** The first port to try. */
 export const mockPort = 8787;
 
-/** Options of the mock platform and its HTTP server. */
 export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> {
   /** The web-app host. @default the server itself */
   appUrl?: string;
@@ -20,9 +19,7 @@ export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> 
   hostname?: string;
 }
 
-/** A mock platform over HTTP. */
 export interface MockServer {
-  /** The service root. */
   readonly url: string;
   readonly platform: MockPlatform;
   /** Closes every connection and frees the port. */

@@ -69,7 +69,6 @@ function follow(at: unknown, step: Step): unknown {
   return Array.isArray(at) ? at[step.list.indexOf(step.item)] : undefined;
 }
 
-/** The state of a lenient decode. */
 interface Reading {
   /** The places that differ, without duplicates. */
   readonly found: Map<string, DecodeIssue>;
@@ -77,7 +76,6 @@ interface Reading {
   readonly lists: Map<object, { readonly steps: readonly Step[]; readonly count: number }>;
 }
 
-/** A part of an answer, with the issues in it. */
 interface Part {
   readonly schema: unknown;
   readonly issues: readonly v.BaseIssue<unknown>[];

@@ -31,7 +31,6 @@ export function readAnswer<E extends JsonEndpoint>(
   );
 }
 
-/** The schemas that an answer is decoded with. */
 export interface AnswerSchemas<S extends v.GenericSchema> {
   schema: S;
   /** The documented schema, if `schema` accepts anything. */

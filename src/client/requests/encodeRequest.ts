@@ -12,7 +12,6 @@ export interface EncodedRequest {
 
 /** The two roots of a deployment. */
 export interface Roots {
-  /** The service root. */
   baseUrl: string;
   /** The web-app host; only its own routes need it. */
   appUrl?: string;

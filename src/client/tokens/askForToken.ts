@@ -36,7 +36,6 @@ export type TokenAnswer =
 /** Gets a token from the host's backend. Throws on a temporary failure. */
 export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 
-/** A valid token. */
 export interface ValidToken {
   token: string;
   serverTime: string | undefined;

@@ -1,6 +1,5 @@
 import { readJwtTimes } from './readJwtTimes.ts';
 
-/** An estimate of the platform's clock. */
 export interface ServerClock {
   /**
    * Returns the platform's time in milliseconds since the epoch; the local time until it's known.

@@ -1,7 +1,6 @@
 import type { Environment } from '../../environment/index.ts';
 import type { ServerClock } from './createServerClock.ts';
 
-/** The schedule of a token source's checks. */
 export interface TokenSchedule {
   /**
    * Starts listening for visibility and network changes. Idempotent; does nothing after

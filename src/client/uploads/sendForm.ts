@@ -18,7 +18,6 @@ import {
   type UploadTransport,
 } from './uploadTransport.ts';
 
-/** The roots for an upload, and its transports. */
 export interface UploadRoots extends Roots {
   fetch?: typeof globalThis.fetch;
   /** @default XMLHttpRequest if it exists and no `fetch` was given, else fetch */

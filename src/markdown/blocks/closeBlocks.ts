@@ -149,12 +149,10 @@ function closedLeaf(leaf: Exclude<OpenLeaf, OpenParagraph>, isOpen: boolean): Bl
   }
 }
 
-/** Returns the rows of a table, including the last one. */
 function rowsOf(table: OpenTable, isOpen: boolean): OpenTable['rows'] {
   return table.last === undefined ? table.rows : addRow(table, table.last, isOpen).rows;
 }
 
-/** Appends a closed container to its parent. */
 function adopt(parent: OpenContainer, last: OpenContainer): OpenContainer {
   if (parent.kind === 'list') {
     if (last.kind !== 'item') return parent;

@@ -10,7 +10,6 @@ export interface MarkdownDocument {
   definitions: Definitions;
 }
 
-/** An incremental parser for a growing text. */
 export interface MarkdownReader {
   /**
    * Parses a text into blocks. If it extends the previous text, only the added part is parsed and

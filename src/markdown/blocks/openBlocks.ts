@@ -9,11 +9,8 @@ export interface OpenBlocks {
   containers: readonly OpenContainer[];
   /** The block to which further text belongs, if any. */
   leaf: OpenLeaf | undefined;
-  /** The number of parsed lines. */
   line: number;
-  /** The definitions of the closed blocks. */
   definitions: Definitions;
-  /** The number of defined footnotes. */
   footnotes: number;
 }
 

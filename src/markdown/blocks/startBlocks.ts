@@ -10,7 +10,6 @@ import type { OpenBlocks, OpenLeaf, OpenDetails } from './openBlocks.ts';
 import { startTable, underline } from './paragraph.ts';
 import { emptySequence } from './sequence.ts';
 
-/** The result of starting a line's blocks. */
 export interface Start {
   blocks: OpenBlocks;
   /** True if quotes or items were opened. */

@@ -5,7 +5,6 @@ export function mayContainUrl(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 
-/** Reads the bare URLs of one text. */
 export interface BareLinkReader {
   /**
    * Reads the URL at a position, without trailing punctuation.

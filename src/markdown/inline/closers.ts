@@ -1,6 +1,5 @@
 /** Finds closing delimiters in a text. Remembers those that don't occur any more. */
 export interface Closers {
-  /** Finds the next closer. */
   find: (closer: string, from: number) => number | undefined;
   /** Finds the start of the next run of exactly this many backticks. */
   findBackticks: (length: number, from: number) => number | undefined;

@@ -28,18 +28,15 @@ export interface ConnectorKind {
   readonly accept?: (body: ConnectSessionBody) => Accepted;
   /** The fields in the response to a connect session with credentials. Absent for both. */
   readonly connected?: 'connection' | 'connectionId';
-  /** Returns a connection's metadata after a write. */
   readonly write: (
     connection: StoredConnection,
     written: Metadata,
     context: MetadataWrite,
   ) => Metadata;
-  /** Returns the parts of a connection that can be synced. */
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
   /** Returns true if a target with this status can be queued. */
   readonly mayQueue: (status: string) => boolean;
   readonly stages: readonly SyncStage[];
-  /** Decides the outcome of a connection's sync. */
   readonly outcome: (
     connection: StoredConnection,
     world: OntologiesState,

@@ -12,7 +12,6 @@ import type { Environment } from '../environment.ts';
 import { HttpError } from '../request/httpError.ts';
 import { serve, type Route } from '../serve.ts';
 
-/** The routes that create and look up organisations. */
 export const organisationRoutes: readonly Route[] = [
   serve(createOrganisation, ({ body }, { caller, world, environment }) => ({
     organisation: addOrganisation(world, environment, {

@@ -4,7 +4,6 @@ import { addFinding, type FindingsState, type ReviewState } from '../state/findi
 import type { ReadAnswer } from './answers.ts';
 import type { SeedName } from './seedName.ts';
 
-/** The number of findings in the large seed. */
 const largeCount = 3000;
 
 const texts = v.fallback(v.array(v.string()), []);

@@ -28,13 +28,11 @@ export interface OntologiesState {
 /** The message if all terms are missing. Undocumented. */
 export const termsMissing = 'entityTypes, legalTerms and requiredFields are all empty';
 
-/** The creator and creation time of an ontology. */
 export interface Creation {
   createdAt: string;
   createdBy: string;
 }
 
-/** Returns an organisation's mutable ontologies. */
 export function ontologiesOf(
   ontologies: Ontologies,
   organisationId: string,

@@ -87,7 +87,6 @@ export function requireTask(world: TasksState, tenantId: string, id: string): St
   return task;
 }
 
-/** Converts a task to its API representation. */
 export function viewTask({ rest, ...task }: StoredTask): Record<string, unknown> {
   return { ...rest, ...task, isCompleted: task.completedAt !== null };
 }

@@ -20,7 +20,6 @@ export interface BehindProps {
   reference: EvidenceReference;
   excerpt: string | undefined;
   related: readonly EvidenceReference[];
-  /** The host's lookup. */
   lookup: QueryErrorProps['query'] & { isLoading: boolean };
   open: OpenReference;
 }

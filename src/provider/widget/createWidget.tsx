@@ -26,7 +26,6 @@ type FollowsHost<P> = P extends { view?: infer View }
   ? { followView: (view: NonNullable<View>) => void }
   : object;
 
-/** The wiring of a widget with a controller. */
 export interface CreatedWidget<P, State, Actions, Events extends object> extends Omit<
   WidgetContext<State, Actions, Events>,
   'Provider'

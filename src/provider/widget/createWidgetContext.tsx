@@ -3,14 +3,12 @@ import { useStore } from 'zustand';
 import type { Controller } from '../../controller/index.ts';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
-/** Props of a widget's Provider. */
 export interface WidgetProviderProps<Own> {
   /** The controller, created once per mounted widget: `useState(() => createReview(deps))`. */
   controller: Own;
   children: ReactNode;
 }
 
-/** A widget's controller context, for the components below it. */
 export interface WidgetContext<
   State,
   Actions,
@@ -19,7 +17,6 @@ export interface WidgetContext<
 > {
   /** Mounts the controller, and provides it to the components below. */
   Provider: (props: WidgetProviderProps<Own>) => ReactNode;
-  /** Returns the user's actions, which are stable. */
   useActions: () => Readonly<Actions>;
   /**
    * Selects from the state, and rerenders when the selection changes. A selector that creates an

@@ -2,7 +2,6 @@ import { withUnreadableCount } from '../../client/index.ts';
 import type { Finding, FindingList } from '../../contract/index.ts';
 import { createOwnWrites } from './ownWrites.ts';
 
-/** An acknowledged decision on a finding. */
 export interface OwnDecision {
   findingId: string;
   state: 'approved' | 'rejected';

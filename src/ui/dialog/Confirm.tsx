@@ -8,7 +8,6 @@ export interface ConfirmProps {
   text?: string;
   /** Further content: names, a field, an error. */
   children?: ReactNode;
-  /** The labels of the two buttons. */
   labels: { cancel: string; confirm: string };
   /** @default 'danger' */
   variant?: 'primary' | 'danger';

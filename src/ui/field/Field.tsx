@@ -24,7 +24,6 @@ export interface FieldProps {
   /** The error and its fix, shown instead of the description. */
   error?: string;
   className?: string;
-  /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 }
 

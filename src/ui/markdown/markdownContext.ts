@@ -24,7 +24,6 @@ export interface MarkdownWords {
   image: string;
   /** Label of a collapsible block without a summary. */
   details: string;
-  /** Label of a reference to a footnote. */
   footnote: (label: string) => string;
   /** Label of a reference to a source. */
   citation: (number: number, source: string) => string;

@@ -1,6 +1,5 @@
 import { decodeCharacters } from '../../markdown/index.ts';
 
-/** A node of parsed markup. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {

@@ -1,4 +1,3 @@
-/** An ontology that can be selected. */
 export interface OntologyOption {
   ontologyId: string;
   /** @default the id */
@@ -11,7 +10,6 @@ export interface OntologyOption {
 /** The number of ontologies from which the list is searched, and no longer shows all. */
 export const searchedFrom = 7;
 
-/** Returns an ontology's display name, or its id. */
 export function ontologyName({
   ontologyId,
   displayName,

@@ -1,4 +1,3 @@
-/** The limits of formatting a value. */
 export interface JsonBounds {
   /** The maximum nesting depth. @default 50 */
   maxDepth?: number;

@@ -62,7 +62,6 @@ interface Range {
   last: number;
 }
 
-/** The rows' positions. */
 interface Stand {
   count: number;
   places: RowPlaces;

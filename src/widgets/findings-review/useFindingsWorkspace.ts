@@ -141,7 +141,6 @@ function useBulk(
     [selected, findingOf, canDecide],
   );
   return {
-    /** The selected findings that can be decided. */
     decidable,
     bulk,
     ask: (decision: Decision): void => {

@@ -14,7 +14,6 @@ import styles from './ProductOnboarding.module.css';
 import { useProductActions } from './ProductProvider.ts';
 
 export interface ChapterListProps {
-  /** The open part. */
   part: ProductPart;
   status: ProductStatus | undefined;
 }

@@ -86,7 +86,6 @@ const fieldIcons: Record<'status' | 'due' | 'priority' | 'assignees', IconPath> 
 
 interface ChipProps {
   name: keyof typeof fieldIcons;
-  /** The formatted value. */
   value: ReactNode;
   tone?: string | undefined;
   /** True to name an empty field. */

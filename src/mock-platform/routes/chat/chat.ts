@@ -109,7 +109,6 @@ async function deliverCallback(
   );
 }
 
-/** A tool call with its session and message. */
 interface FoundToolCall {
   readonly session: Session;
   readonly message: StoredMessage;

@@ -10,7 +10,6 @@ import { HttpError } from '../../request/httpError.ts';
 import { serve, type Call, type Route } from '../../serve.ts';
 import { requireConnection, type StoredConnection } from '../../state/connectors/connections.ts';
 
-/** The webhook of a custom REST connection. */
 export const apiConnectorRoutes: readonly Route[] = [
   serve(generateWebhook, ({ body }, call) => {
     const { connectionId, providerConfigKey, organizationId } = body;

@@ -67,7 +67,6 @@ export interface BrainAddition {
 /** The labels of saga nodes. Undocumented: what a saga node is. */
 export const sagaLabels: ReadonlySet<string> = new Set(['Saga', 'SagaStep']);
 
-/** Returns an organisation's mutable brain. */
 export function brainOf({ brains }: BrainState, organisationId: string): OrganisationBrain {
   const known = brains.get(organisationId);
   if (known !== undefined) return known;
@@ -158,7 +157,6 @@ export function mergeGraphs(graphs: readonly Graph[]): Graph {
   return merged;
 }
 
-/** A named node. */
 export interface Entity {
   readonly uuid: string;
   readonly name: string;

@@ -20,7 +20,6 @@ import {
 } from './brain.ts';
 import { findConnection, type ConnectionsState } from '../connectors/connections.ts';
 
-/** The viewed organisation, its viewer and the time. */
 export interface Viewing {
   readonly world: BrainState & ConnectionsState;
   readonly organisationId: string;
@@ -28,7 +27,6 @@ export interface Viewing {
   readonly now: number;
 }
 
-/** The selected part of a brain. */
 export interface ViewedPart extends BrainSelection {
   /** Legacy: a single item of `connection_ids`. */
   connection_id?: string;

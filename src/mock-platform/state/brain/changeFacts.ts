@@ -73,7 +73,6 @@ export function applyChange(
   return { ...done, action, added, newNodes: isNew ? [node] : [] };
 }
 
-/** Returns the fact that a change ends, if any. */
 function findEnded(
   brain: OrganisationBrain,
   source: Entity,

@@ -25,7 +25,6 @@ export function filesOf(files: ChatFiles, session: Session): ChatFile[] {
   return [...files.values()].filter((file) => file.session === session);
 }
 
-/** Converts a file to its API representation. */
 export function viewFile(file: ChatFile): UploadedFile {
   return {
     id: file.id,

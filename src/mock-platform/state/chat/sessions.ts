@@ -2,7 +2,6 @@ import type { SessionSummary, ToolCallPart } from '../../../contract/index.ts';
 import { isoTime } from '../../clock.ts';
 import { textOf, type StoredMessage } from './messages.ts';
 
-/** A chat session of one service actor. */
 export interface Session {
   /** Its current id: the sent one until the first message, then the platform's. */
   id: string;
@@ -51,7 +50,6 @@ export function rankSessions(sessions: Sessions, actorId: string): Session[] {
     .sort((a, b) => b.lastMessageAt - a.lastMessageAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Converts a session to its representation in the list. */
 export function summariseSession(session: Session, withPreview: boolean): SessionSummary {
   return {
     sessionId: session.id,
@@ -79,9 +77,7 @@ export function openQuestion(session: Session): ToolCallPart | undefined {
 
 export interface RunOutcome {
   readonly status: 'completed' | 'paused' | 'failed' | 'stopped';
-  /** The text of the answer. */
   readonly answer: string;
-  /** The error message. */
   readonly error?: string;
 }
 

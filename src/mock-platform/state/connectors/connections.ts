@@ -99,7 +99,6 @@ export function requireConnection(
   return connection;
 }
 
-/** Converts a connection to its API representation. */
 export function viewConnection(connection: StoredConnection): Connection {
   const { id, connection_id, provider_config_key, created_at, metadata } = connection;
   const view = { id, connection_id, provider_config_key, created_at, metadata };

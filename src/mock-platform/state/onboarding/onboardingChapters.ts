@@ -9,7 +9,6 @@ export const question = v.object({
   options: v.array(v.string()),
 });
 
-/** A question of onboarding. */
 export interface Question extends Readonly<v.InferOutput<typeof question>> {}
 
 /**

@@ -9,9 +9,7 @@ import styles from '../Markdown.module.css';
 interface BlockActionsProps {
   copyLabel: string;
   downloadLabel: string;
-  /** Returns the text to copy. */
   text: () => string;
-  /** Returns the file to download. */
   file: () => File;
   settings: MarkdownSettings;
 }

@@ -95,7 +95,6 @@ function hasLetters(block: Block): boolean {
   return parts.length > 0 || directionOf(tail) !== undefined;
 }
 
-/** Renders consecutive blocks. */
 export const Blocks = createSequenceView<Block, Place>(BlockView, (place) =>
   place === 'top' ? styles.group : undefined,
 );
@@ -194,7 +193,6 @@ const Items = createSequenceView(ItemView);
 interface TaskItemProps {
   checked: boolean;
   className: string;
-  /** The task's text. */
   task: ReactNode;
   /** The rest of the item. */
   children: ReactNode;

@@ -2,7 +2,6 @@ import { memo, type ComponentType, type ReactElement, type ReactNode } from 'rea
 import type { Page, Sequence, Strip } from '../../../markdown/index.ts';
 import type { MarkdownContext } from '../markdownContext.ts';
 
-/** Props of a component that renders one item of a sequence. */
 export interface ItemViewProps<Item, Detail> {
   item: Item;
   context: MarkdownContext;

@@ -1,4 +1,3 @@
-/** The highlighted languages. */
 export const languages = [
   'bash',
   'css',

@@ -21,7 +21,6 @@ export interface ShownMenu {
 export interface ComposerAssistProps {
   handle: Ref<ComposerAssistHandle>;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The last pasted text. */
   pasted: PastedText | undefined;
   attach: () => void;
   showHelp: () => void;

@@ -155,7 +155,6 @@ export function withOpenMessages(
   return isSame ? state : { ...state, openMessages: found };
 }
 
-/** Creates a state with one open conversation. */
 export function initialState(first: Conversation): ChatState {
   return {
     activeKey: first.key,

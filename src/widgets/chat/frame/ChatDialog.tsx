@@ -3,7 +3,6 @@ import { Button, Notice } from '../../../ui/index.ts';
 import { SessionDrawer, SessionFiles, SessionList, ShortcutHelp } from './lazyParts.ts';
 import styles from './ChatDialog.module.css';
 
-/** A dialog over the chat. */
 export type ChatDialogName = 'sessions' | 'help' | 'files';
 
 export interface ChatDialogProps {

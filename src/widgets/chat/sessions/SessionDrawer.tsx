@@ -4,7 +4,6 @@ import { useChatWords } from '../context/useChatWords.ts';
 
 export interface SessionDrawerProps {
   onClose: () => void;
-  /** The list of conversations. */
   children: ReactNode;
 }
 

@@ -103,7 +103,6 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
   );
 }
 
-/** Returns the ids of sessions with an unread answer. */
 function useUnreadSessions(): ReadonlySet<SessionId> {
   const keys = useChatState((state) => state.unread);
   const conversations = useChatState((state) => (keys.size === 0 ? none : state.conversations));

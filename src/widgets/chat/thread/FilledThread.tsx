@@ -197,7 +197,6 @@ const reach = 400;
 
 /** The rendered end of a thread, which extends as the reader scrolls up. */
 interface ThreadWindow {
-  /** The messages to render. */
   shown: readonly ThreadMessage[];
   hasEarlier: boolean;
   /** Renders earlier messages, for readers who don't scroll. */

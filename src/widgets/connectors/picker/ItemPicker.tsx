@@ -151,7 +151,6 @@ export function ItemPicker({
 
 interface ItemBarProps extends Pick<ItemPickerProps, 'picker' | 'loading'> {
   shown: ShownItems;
-  /** The number of loaded items. */
   all: number;
 }
 

@@ -24,7 +24,6 @@ export interface TrayProps {
   picker: Picker;
   /** The list's active item, which opens in a new tab. */
   active: PickerItem | undefined;
-  /** The button that adds the selection. */
   children: ReactNode;
 }
 

@@ -145,7 +145,6 @@ const fieldNames: ReadonlyMap<string, Field> = new Map([
   ...named('password', 'password pwd passwd pass'),
 ]);
 
-/** Options that identify the engine. */
 const engineKeys = new Set(
   'driver provider adapter engine dialect type connection driverclassname'.split(' '),
 );

@@ -8,7 +8,6 @@ export interface SyncStagesProps {
   status: string;
 }
 
-/** Shows the stages of a running sync, with the current one. */
 export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
   const words = useConnectorsWords();
   const stages = providerConfigKey === 'alpha-drive' ? sheets : plain;

@@ -23,7 +23,6 @@ import {
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 
 export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
-  /** True while the list is empty. */
   isEmpty: boolean;
   reading: ReturnType<typeof useFolderReading>;
 }

@@ -7,7 +7,6 @@ import { documentsIn } from '../core/upload/documentsIn.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 export interface RemoveDocumentsProps {
-  /** The connection whose documents are removed together. */
   connection: Connection;
   onClose: () => void;
 }

@@ -51,7 +51,6 @@ export function answersIn(
   });
 }
 
-/** Returns the questions whose drafts hold an answer. */
 export function answeredIn(
   questions: readonly OpenedQuestion[],
   drafts: AnswerDrafts,

@@ -13,7 +13,6 @@ export const usualListHeights = {
   tallCard: 84,
 };
 
-/** Heights in the list, in CSS pixels. */
 export type ListHeights = Readonly<typeof usualListHeights>;
 
 /** Heights of a list's rows, or of its cards if narrow, in CSS pixels. */

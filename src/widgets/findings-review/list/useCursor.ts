@@ -15,7 +15,6 @@ interface Place {
   moves: number;
 }
 
-/** The finding whose details are open. */
 export interface OpenFinding {
   /** Undefined if none is open. */
   id: string | undefined;

@@ -26,7 +26,6 @@ import {
 
 export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
 
-/** The state of an import, from its file to its results. */
 export interface ImportState extends VocabularyPlan, ImportPlan {
   readonly read: ReadFile;
   readonly excluded: ReadonlySet<string>;

@@ -32,7 +32,6 @@ export interface VocabularyPlan {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** An ontology of a file, with the effect of importing it. */
 export interface ImportItem {
   /** The file's id. */
   readonly key: string;
@@ -40,7 +39,6 @@ export interface ImportItem {
   readonly effect: 'create' | 'replace' | 'same' | 'refused';
   /** The reasons why the platform would reject it. */
   readonly problems: readonly DraftProblem[];
-  /** The ontology that it would replace. */
   readonly stored: OntologyDraft | undefined;
 }
 

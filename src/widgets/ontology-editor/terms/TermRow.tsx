@@ -17,7 +17,6 @@ import { stepOf } from '../useEditorKeys.ts';
 export interface TermWarnings {
   /** The earlier identical term. */
   sameAs: string | undefined;
-  /** An earlier similar term. */
   similarTo: string | undefined;
   /** The names of other ontologies with the term. */
   alsoIn: string | undefined;

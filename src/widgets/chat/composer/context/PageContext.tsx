@@ -7,7 +7,6 @@ import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
 import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
 
-/** A page context that was attached to the draft as a file. */
 interface Attached {
   conversation: string;
   content: string;

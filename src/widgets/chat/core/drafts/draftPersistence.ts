@@ -24,7 +24,6 @@ type EntryChange = (saved: string | undefined) => string | undefined;
 /** The start of the keys of unsent sessions' drafts. Such a session gets a new id on each visit. */
 const newSession = 'new:';
 
-/** Persists the drafts of a chat in the host's storage. */
 export function createDraftPersistence(
   store: ChatStore,
   { read, update }: Persistence<SavedDrafts>,

@@ -24,7 +24,6 @@ export interface SessionItemProps {
   session: ListedSession;
   isOpen: boolean;
   isUnread: boolean;
-  /** True if it is the list's tab stop. */
   isTabStop: boolean;
   onOpen: () => void;
   onDelete: () => void;

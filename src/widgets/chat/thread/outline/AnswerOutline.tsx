@@ -120,7 +120,6 @@ interface OutlineHeading {
   depth: number;
 }
 
-/** The answer at the top of the viewport. */
 interface AnswerInView {
   answer: HTMLElement;
   /**

@@ -8,7 +8,6 @@ import {
 } from '../../../../controller/index.ts';
 import { formatJson } from '../../../../ui/index.ts';
 
-/** A question in a form that can be rendered. */
 export interface HumanQuestion {
   /** Undefined if the arguments contain no question text. */
   question: string | undefined;

@@ -114,7 +114,6 @@ function watchSelection(
   return () => listening.abort();
 }
 
-/** Selector of elements that can be quoted. */
 const quotable = '[data-role="assistant"] [data-part="body"]';
 
 function offerIn(frame: HTMLElement): Offer | undefined {

@@ -3,13 +3,11 @@ import { useOpenReference } from '../../../../provider/index.ts';
 import { useLatest, isElement } from '../../../../ui/index.ts';
 import type { ThreadPart, ThreadSource } from '../../core/index.ts';
 
-/** The sources of a message, and the active citation. */
 export interface CitedSources {
   /** Referentially stable while the sources are equal. */
   sources: readonly ThreadSource[];
   /** The hovered or focused citation. */
   citation: HTMLElement | undefined;
-  /** The number of its source, from 1. */
   active: number | undefined;
   /** Deactivates the citation until one is hovered or focused again. */
   leave: () => void;

@@ -16,7 +16,6 @@ export interface SetupProps {
   onCancel: () => void;
 }
 
-/** Props of the part of a page that changes the settings of a connection. */
 export interface SettingsProps {
   connector: ConnectorInfo;
   connectionId: string;

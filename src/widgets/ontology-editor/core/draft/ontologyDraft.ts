@@ -18,7 +18,6 @@ export interface OntologyDraft extends Readonly<Record<TermList, readonly string
   readonly version: number | undefined;
 }
 
-/** Makes a value for each list of terms. */
 export function perList<T>(make: (list: TermList) => T): Record<TermList, T> {
   return {
     entityTypes: make('entityTypes'),

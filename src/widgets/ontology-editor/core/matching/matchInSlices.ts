@@ -42,7 +42,6 @@ export async function matchInSlices(
   return packHits(hits);
 }
 
-/** Returns the number of words of the longest term. */
 function longestTerm(ontologies: readonly MatchedOntology[]): number {
   let longest = 1;
   for (const ontology of ontologies) {

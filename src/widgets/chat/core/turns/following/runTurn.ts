@@ -20,7 +20,6 @@ export interface RunTurnOptions extends Pick<
   TurnContext,
   'environment' | 'store' | 'transport' | 'pause'
 > {
-  /** The conversation's key. */
   key: string;
   assistantKey: string;
   /** The current session id, which the platform may change during the stream. */
