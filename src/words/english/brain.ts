@@ -91,8 +91,6 @@ export interface BrainWords {
   touchHint: string;
   /** `Arranging the map…` */
   layingOut: string;
-  /** `{duration, number, seconds}` */
-  layoutTime: (duration: number) => string;
   /** `Cancel` */
   cancel: string;
   /** `Arranging took too long, so this layout is approximate.` */
@@ -107,8 +105,6 @@ export interface BrainWords {
   layoutHierarchical: string;
   /** `Radial` */
   layoutRadial: string;
-  /** `Grid` */
-  layoutRows: string;
   /** `Auto ({layout})` The layout that was chosen for the graph's shape. */
   layoutChosen: (layout: string) => string;
   /** `There are too many links for a hierarchy, so types are clustered.` */

@@ -16,18 +16,11 @@ interface PolicyFactory {
 
 let policy: TrustedPolicy | undefined;
 
-/** Returns a document for a sandboxed frame as a trusted value, if supported. */
-export function trustedDocument(html: string): string {
-  return policyOf().createHTML(html);
-}
-
-/** Returns the URL of a worker as a trusted value, if supported. */
-export function trustedScriptUrl(url: string): string {
-  return policyOf().createScriptURL(url);
-}
-
-/** Creates the policy lazily and once, since browsers may refuse a second one of the same name. */
-function policyOf(): TrustedPolicy {
+/**
+ * Returns the policy that makes trusted values for sinks, if supported. Creates it lazily and once,
+ * since browsers may refuse a second one of the same name.
+ */
+export function trustedTypes(): TrustedPolicy {
   policy ??= createPolicy();
   return policy;
 }

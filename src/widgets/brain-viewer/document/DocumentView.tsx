@@ -5,7 +5,7 @@ import { layout, observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainProps, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../frame/BrainWorkspace.ts';
-import { trustedDocument } from '../core/trustedTypes.ts';
+import { trustedTypes } from '../core/trustedTypes.ts';
 import styles from './DocumentView.module.css';
 import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts';
 
@@ -64,7 +64,7 @@ function SandboxedFrame({ html, title, scripts }: SandboxedFrameProps) {
   }, []);
   useEffect(() => {
     if (frame.current === null || height === 0) return;
-    frame.current.srcdoc = trustedDocument(sandboxDocument(html, { height, scripts }));
+    frame.current.srcdoc = trustedTypes().createHTML(sandboxDocument(html, { height, scripts }));
   }, [html, height, scripts]);
   return (
     <iframe

@@ -163,7 +163,7 @@ test('a ninth group is told from the first by its ring, in an export and on the 
     scene,
     shapes: shapeScene(scene, noEmphasis),
     emphasis: noEmphasis,
-    viewport: { x: 400, y: 300, zoom: 0.5 },
+    viewport: { x: 400 - ninth.x / 2, y: 300 - ninth.y / 2, zoom: 0.5 },
     surface: { width: 800, height: 600, ratio: 1 },
     apartText: '',
   };

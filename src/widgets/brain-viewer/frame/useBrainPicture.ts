@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { observeSize, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useBrainState, useBrainView } from '../BrainContext.ts';
-import { chooseLayout } from '../core/layout/chooseLayout.ts';
+import { chooseLayout, type SuitedLayout } from '../core/layout/chooseLayout.ts';
 import type { LayoutAlgorithm } from '../core/layout/layoutInput.ts';
 import { levelOf, suitsMap, widthInSteps, type BrainLevel } from '../core/map/brainLevel.ts';
 import {
@@ -41,7 +41,7 @@ export interface BrainPicture {
 /** A graph drawn as cards. */
 export interface DrawnPicture {
   /** The automatically chosen layout. */
-  readonly suited: LayoutAlgorithm;
+  readonly suited: SuitedLayout;
   /** The user's layout, else the automatic one. */
   readonly algorithm: LayoutAlgorithm;
   /** The links that arrange a hierarchy. Undefined for all, or for another layout. */
@@ -81,9 +81,9 @@ export function useBrainPicture(
     const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
     return pathBetween(ways, ends.from, ends.to) ?? [];
   }, [adjacency, shown, ends]);
-  const emphasis = useEmphasis({ groups, adjacency, path, gone: compared.gone });
+  const emphasis = useEmphasis(groups, adjacency, compared.gone);
   const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
-  const [chosenLayout] = useState(createChoice<LayoutAlgorithm>);
+  const [chosenLayout] = useState(createChoice<SuitedLayout>);
   const layout = useBrainView((view) => view.layout);
   const arrangedBy = useBrainView((view) => view.arrangedBy);
   const drawn = useMemo((): DrawnPicture => {
@@ -160,12 +160,11 @@ function useLevel(
   }, [shown, groups, isGrouped, openGroups, focus, selected, path, added, width]);
 }
 
-function useEmphasis({
-  groups,
-  adjacency,
-  path,
-  gone,
-}: Pick<BrainPicture, 'groups' | 'adjacency' | 'path'> & Pick<Emphasis, 'gone'>): Emphasis {
+function useEmphasis(
+  groups: readonly LabelGroup[],
+  adjacency: Adjacency,
+  gone: Emphasis['gone'],
+): Emphasis {
   const added = useBrainState((state) => state.added);
   const before = useBrainState((state) => state.before);
   const changed = useMemo(() => {
@@ -182,6 +181,6 @@ function useEmphasis({
     const near =
       focus === undefined ? undefined : neighbourhoodOf(adjacency, focus.label, focus.steps);
     const labels = near ?? (members === undefined ? undefined : new Set(members));
-    return { labels, selected, path: path ?? [], added, changed, gone, openLink };
-  }, [groups, group, adjacency, focus, selected, path, added, changed, gone, openLink]);
+    return { labels, selected, added, changed, gone, openLink };
+  }, [groups, group, adjacency, focus, selected, added, changed, gone, openLink]);
 }

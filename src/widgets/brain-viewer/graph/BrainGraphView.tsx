@@ -18,7 +18,7 @@ import { startBlobWorker, startHostWorker } from '../core/layout/worker/startWor
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSizes, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
-import { createScene, createSceneBuilder, type SceneInput } from '../core/scene/scene.ts';
+import { createSceneBuilder, type Scene, type SceneInput } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
 import { useBrainWorkspace, usePicture } from '../frame/BrainWorkspace.ts';
 import type { BrainPicture } from '../frame/useBrainPicture.ts';
@@ -31,7 +31,6 @@ import {
   type GraphDrawing,
 } from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
-import { useGlide } from './useGlide.ts';
 
 type Frame = RefObject<HTMLElement | null>;
 
@@ -57,7 +56,7 @@ export function BrainGraphView({ viewport }: BrainGraphViewProps) {
       <GraphLayoutProvider controller={layout}>
         {size !== undefined && (
           <ReactFlowProvider>
-            <LaidOutGraph viewport={viewport} frame={frame} size={size} />
+            <LaidOutGraph viewport={viewport} size={size} />
           </ReactFlowProvider>
         )}
       </GraphLayoutProvider>
@@ -68,10 +67,8 @@ export function BrainGraphView({ viewport }: BrainGraphViewProps) {
 /** Renders the graph with the places of its layout. */
 function LaidOutGraph({
   viewport,
-  frame,
   size,
 }: BrainGraphViewProps & {
-  frame: Frame;
   /** Its initial size. */
   size: Size;
 }) {
@@ -79,11 +76,8 @@ function LaidOutGraph({
   const isMirrored = useAppearance().direction === 'rtl';
   const { detail, sizes } = useArrangement(picture, size, isMirrored);
   const light = useLight(picture);
-  const { scene, settled } = useScene(picture, { sizes, isMirrored }, frame);
-  const drawn = useMemo(
-    () => ({ scene, settled, detail, ...light }),
-    [scene, settled, detail, light],
-  );
+  const scene = useScene(picture, { sizes, isMirrored });
+  const drawn = useMemo(() => ({ scene, detail, ...light }), [scene, detail, light]);
   return (
     <DrawnGraphProvider value={drawn}>
       <GraphStage initialViewport={viewport} />
@@ -141,30 +135,21 @@ function useArrangement({ drawn }: BrainPicture, size: Size, isMirrored: boolean
   return { detail, sizes };
 }
 
-/** Builds the scene at the current places, and lazily the one after the animation. */
+/** Builds the scene at the current places. */
 function useScene(
   { groupOf, drawn }: BrainPicture,
   { sizes, isMirrored }: Pick<SceneInput, 'sizes' | 'isMirrored'>,
-  frame: Frame,
-) {
+): Scene {
   const { whole, shown: graph } = drawn;
-  const { places, isGliding } = useGlide(frame);
+  const places = useLayoutState((state) => state.places);
   const known = useLayoutState((state) => state.lines);
-  const isPreview = useLayoutState((state) => state.isPreview);
   const isDragging = useLayoutState((state) => state.isDragging);
-  const ends = useLayoutState((state) => state.places);
   const stores = useMemo(() => dashOfStores(whole), [whole]);
   const [build] = useState(createSceneBuilder);
-  const common = useMemo(
-    () => ({ graph, sizes, groupOf, stores, known, isMirrored }),
-    [graph, sizes, groupOf, stores, known, isMirrored],
+  return useMemo(
+    () => build({ graph, sizes, groupOf, stores, known, isMirrored, places, isDragging }),
+    [build, graph, sizes, groupOf, stores, known, isMirrored, places, isDragging],
   );
-  const scene = useMemo(() => {
-    const input = { ...common, places, isDragging };
-    return isGliding || isPreview ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, common, places, isDragging, isGliding, isPreview]);
-  const settled = useCallback(() => build({ ...common, places: ends }), [build, common, ends]);
-  return { scene, settled };
 }
 
 /** Creates the layout of a mounted graph. Later changes of its settings are ignored. */

@@ -16,8 +16,6 @@ export const {
 /** The data shared by the parts of the graph. */
 export interface GraphDrawing {
   readonly scene: Scene;
-  /** Creates the scene after the animation. */
-  readonly settled: () => Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
   /** The emphasis without hover. */

@@ -42,7 +42,6 @@ const graph = createBrainGraph(1_000, 2_500);
 
 function draw(view: Partial<BrainView>) {
   let handle: BrainGraphHandle | null = null;
-  const drawn: Scene[] = [];
   const stored: string[] = [];
   const storage = createMemoryStorage();
   render(
@@ -53,13 +52,11 @@ function draw(view: Partial<BrainView>) {
         storage={{ ...storage, setItem: (_key, value) => void stored.push(value) }}
         handle={(next) => {
           handle = next;
-          if (next !== null && next.scene().boxes.length > 0) drawn.push(next.scene());
         }}
       />
     </Surface>,
   );
   return {
-    drawn,
     stored,
     scene: (): Scene => {
       if (handle === null) throw new Error('The picture is not mounted.');
@@ -88,7 +85,7 @@ async function comesToRest(scene: () => Scene): Promise<void> {
 
 test('1,000 labels come to rest in places of their own, with names', async () => {
   await emulateMedia('prefers-reduced-motion', 'no-preference');
-  const { drawn, stored, scene } = draw({ grouping: 'labels' });
+  const { stored, scene } = draw({ grouping: 'labels' });
   await screen.findByRole('button', { name: /linked to/ });
   // The layout is stored once it is done.
   await waitFor(() => expect(stored).not.toEqual([]));
@@ -107,9 +104,4 @@ test('1,000 labels come to rest in places of their own, with names', async () =>
   expect(y + (frame.top + frame.height) * zoom).toBeLessThanOrEqual(700);
   const names = written.filter((text) => graph.labels.has(text));
   expect(names.length).toBeGreaterThan(20);
-  // A rough picture came first, and is not what stays.
-  expect(drawn[0]?.boxes).toHaveLength(1_000);
-  expect(drawn[0]?.byLabel.get('Label500')).not.toMatchObject({
-    x: scene().byLabel.get('Label500')?.x,
-  });
 });

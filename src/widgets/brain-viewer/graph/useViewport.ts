@@ -1,15 +1,14 @@
 import { useReactFlow, useStoreApi, useStore, type ReactFlowState } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
 import { frameOf, type Frame } from '../core/scene/frame.ts';
-import { noPlace, noSize, type Point } from '../core/layout/layoutInput.ts';
+import type { Point } from '../core/layout/layoutInput.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { isWithin, marginOn, zoomLimits, type Viewport, tierAt } from '../core/scene/viewport.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { controlsOver, insetsAround } from './controls/controlsOver.ts';
-import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
-import { motionOf } from './useGlide.ts';
+import { useDrawnGraph, useLayoutState } from './GraphContext.ts';
 import { shallow } from 'zustand/shallow';
 import { frameOfPicture } from '../core/scene/placeBadges.ts';
 
@@ -22,22 +21,17 @@ import { frameOfPicture } from '../core/scene/placeBadges.ts';
 export function useViewport(initialViewport: Viewport | undefined) {
   const { scene, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
-  const from = useLayoutState((state) => state.from);
   const store = useStoreApi();
   const actions = useMoves();
   useAddedInView(actions.include);
-  const [fitted, setFitted] = useState<{ revision: number; viewport: Viewport }>();
+  const [fitted, setFitted] = useState<number>();
   useEffect(() => {
-    if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
+    if (scene.boxes.length === 0 || fitted === revision) return undefined;
     const showFirst = (): boolean => {
-      const viewport = actions.begin({
-        labels: highlighted(emphasis, scene),
-        initialViewport,
-        before: fitted?.viewport,
-        isPreviewed: from !== undefined,
-      });
-      if (viewport !== undefined) setFitted({ revision, viewport });
-      return viewport !== undefined;
+      const labels = highlighted(emphasis, scene);
+      const isShown = actions.begin(labels, fitted === undefined ? initialViewport : 'whole');
+      if (isShown) setFitted(revision);
+      return isShown;
     };
     if (showFirst()) return undefined;
     // The stage has no size yet.
@@ -45,26 +39,14 @@ export function useViewport(initialViewport: Viewport | undefined) {
       if (showFirst()) stop();
     });
     return stop;
-  }, [scene, emphasis, revision, from, fitted, initialViewport, actions, store]);
+  }, [scene, emphasis, revision, fitted, initialViewport, actions, store]);
   return { ...actions, isFitted: fitted !== undefined };
-}
-
-/** The state that determines a layout's first viewport. */
-interface Beginning {
-  /** The highlighted labels. */
-  readonly labels: readonly string[];
-  readonly initialViewport: Viewport | undefined;
-  /** The first viewport of an earlier layout or preview, if one was shown. */
-  readonly before: Viewport | undefined;
-  /** True if a preview was shown. */
-  readonly isPreviewed: boolean;
 }
 
 /** Creates the viewport's actions, which are stable across scenes. */
 function useMoves() {
   const latest = useLatest(useDrawnGraph());
   const store = useStoreApi();
-  const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
   const own = useRef<Viewport>(undefined);
   const [actions] = useState(() => {
@@ -77,11 +59,6 @@ function useMoves() {
       if (boxes.length === 0 || stage.width === 0) return;
       void setViewport(viewportAround(frame, stage));
     };
-    /** Animates to a viewport and marks it as programmatic. */
-    const glide = (viewport: Viewport): void => {
-      own.current = viewport;
-      void setViewport(viewport, { duration: motionOf(store.getState().domNode) });
-    };
     /** Returns true if the last viewport change was programmatic. */
     const isProgrammatic = (viewport: Viewport): boolean =>
       own.current !== undefined && shallow(own.current, viewport);
@@ -90,30 +67,23 @@ function useMoves() {
       show(scene.boxes, frameOfPicture(scene, resting));
     };
     const reveal = (labels: Iterable<string>): void => {
-      // The final places, if an animation is running.
-      const { places } = layout.store.getState();
-      const boxes = Array.from(labels).flatMap((label) => {
-        const box = latest.current.scene.byLabel.get(label);
-        return box === undefined ? [] : [{ ...box, ...places.get(label) }];
-      });
+      const { byLabel } = latest.current.scene;
+      const boxes = Array.from(labels).flatMap((label) => byLabel.get(label) ?? []);
       show(boxes, frameOf(boxes, boxes));
     };
-    /** Moves labels with a place into view. */
-    const include = (labels: readonly string[], places: ReadonlyMap<string, Point>): void => {
-      const { boxes, byLabel } = latest.current.scene;
+    /** Moves boxes into view, and marks the move as programmatic. */
+    const include = (added: Scene['boxes']): void => {
+      const { boxes } = latest.current.scene;
       const stage = store.getState();
       if (stage.width === 0) return;
-      const frame = frameOf(
-        labels.map((label) => byLabel.get(label) ?? noSize),
-        labels.map((label) => places.get(label) ?? noPlace),
-      );
+      const frame = frameOf(added, added);
       const viewport = current();
       if (isWithin(frame, viewport, stage)) return;
       const around = viewportAround(frame, stage, viewport.zoom);
-      const ends = boxes.map((box) => places.get(box.label.name) ?? box);
-      const whole = viewportAround(frameOf(boxes, ends), stage, viewport.zoom);
+      const whole = viewportAround(frameOf(boxes, boxes), stage, viewport.zoom);
       // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
-      glide(whole.zoom >= around.zoom * minScaleRatio ? whole : around);
+      own.current = whole.zoom >= around.zoom * minScaleRatio ? whole : around;
+      void setViewport(own.current, { duration: motionOf(stage.domNode) });
     };
     /** Centres a point without changing the zoom. */
     const centre = ({ x, y }: Point): void => {
@@ -122,26 +92,17 @@ function useMoves() {
       void setViewport({ zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom });
     };
     /**
-     * Sets a layout's first viewport. After a preview, animates to the final places, unless the
-     * user moved the viewport since.
+     * Sets a layout's first viewport: a given one, else around labels, else the whole picture.
      *
-     * @returns Undefined while the stage has no size.
+     * @returns False while the stage has no size.
      */
-    const begin = ({ labels, initialViewport, before, isPreviewed }: Beginning) => {
-      const stage = store.getState();
-      if (stage.width === 0) return undefined;
-      if (before !== undefined && isPreviewed) {
-        const { settled, resting } = latest.current;
-        const frame = frameOfPicture(settled(), resting);
-        if (shallow(before, current())) glide(viewportAround(frame, stage));
-        return current();
-      }
-      if (before !== undefined) fit();
-      else if (initialViewport !== undefined) void setViewport(initialViewport);
-      else if (labels.length > 0) reveal(labels);
-      else fit();
+    const begin = (labels: readonly string[], viewport: Viewport | 'whole' | undefined) => {
+      if (store.getState().width === 0) return false;
+      if (viewport === 'whole' || (viewport === undefined && labels.length === 0)) fit();
+      else if (viewport === undefined) reveal(labels);
+      else void setViewport(viewport);
       own.current = current();
-      return own.current;
+      return true;
     };
     return { isProgrammatic, fit, reveal, include, centre, begin };
   });
@@ -151,28 +112,27 @@ function useMoves() {
 /** Moves added labels into view once they have a place. */
 function useAddedInView(include: ReturnType<typeof useMoves>['include']): void {
   const { shown } = usePicture().drawn;
-  const { emphasis } = useDrawnGraph();
-  const places = useLayoutState((state) => state.places);
+  const { emphasis, scene } = useDrawnGraph();
   const included = useRef(emphasis.added);
   useEffect(() => {
     const { added } = emphasis;
     if (included.current === added) return;
     // A new label is in the graph before the layout places it.
     const labels = [...added].filter((name) => shown.labels.has(name));
-    if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
+    const boxes = labels.flatMap((name) => scene.byLabel.get(name) ?? []);
+    if (boxes.length === 0 || boxes.length < labels.length) return;
     included.current = added;
-    include(labels, places);
-  }, [emphasis, shown, places, include]);
+    include(boxes);
+  }, [emphasis, shown, scene, include]);
 }
 
 /** Returns the highlighted labels. */
 function highlighted(
-  { labels, path, selected, openLink }: Emphasis,
+  { labels, selected, openLink }: Emphasis,
   { lines }: Scene,
 ): readonly string[] {
   const open = lines.find(({ link }) => link.id === openLink)?.link;
   if (open !== undefined) return [open.source, open.target];
-  if (path.length > 0) return path;
   if (labels !== undefined) return [...labels];
   return selected === undefined ? [] : [selected];
 }
@@ -233,4 +193,13 @@ function nearArea({ transform, width, height }: ReactFlowState): Frame | undefin
     width: high((width - x) / zoom) - left,
     height: high((height - y) / zoom) - top,
   };
+}
+
+/** Returns the theme's motion duration at an element, in milliseconds: zero with reduced motion. */
+function motionOf(element: Element | null): number {
+  if (element === null) return 0;
+  const text = getComputedStyle(element).getPropertyValue('--_motion').trim();
+  const value = Number.parseFloat(text);
+  if (!Number.isFinite(value)) return 0;
+  return text.endsWith('ms') ? value : value * 1_000;
 }

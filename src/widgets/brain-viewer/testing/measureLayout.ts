@@ -1,6 +1,6 @@
 import { frameOf } from '../core/scene/frame.ts';
 import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts';
-import { finishLayout } from '../core/layout/algorithms/finishLayout.ts';
+import { finishLayout } from '../core/layout/algorithms/placeAndRoute.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { arrangementFor, type Arrangement } from '../core/model/hierarchy.ts';
@@ -44,7 +44,7 @@ export function layOut(
   arranged?: Arrangement,
 ): { scene: Scene; algorithm: LayoutAlgorithm; detail: CardDetail } {
   const detail = chooseDetail(graph.labels, stage);
-  const input = { ...layoutInputOf(graph, algorithm, detail, arranged), stage, hasLines: true };
+  const input = { ...layoutInputOf(graph, algorithm, detail, arranged), stage };
   const result = finishLayout(input);
   const names = [...graph.labels.keys()];
   const sizes = cardSizes(graph.labels, detail);

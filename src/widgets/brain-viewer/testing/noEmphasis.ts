@@ -4,7 +4,6 @@ import type { Emphasis } from '../core/scene/emphasis.ts';
 export const noEmphasis: Emphasis = {
   labels: undefined,
   selected: undefined,
-  path: [],
   added: new Set(),
   changed: new Set(),
   gone: new Set(),

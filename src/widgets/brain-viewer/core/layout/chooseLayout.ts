@@ -3,6 +3,9 @@ import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { linksFor, treeOf } from '../model/hierarchy.ts';
 
+/** A layout that suits a graph. */
+export type SuitedLayout = Exclude<LayoutAlgorithm, 'grid'>;
+
 /** The maximum number of labels of a small graph, whose strongest links make a readable hierarchy. */
 const small = 40;
 
@@ -16,7 +19,7 @@ const maxLeaves = 16;
  * Chooses a layout by a graph's shape: `hierarchical` for trees, nearly trees and small graphs,
  * `radial` for sparse graphs with too many leaves for a rank, else `organic`.
  */
-export function chooseLayout(graph: BrainGraph): LayoutAlgorithm {
+export function chooseLayout(graph: BrainGraph): SuitedLayout {
   const { labels, links } = graph;
   const neighbours = adjacencyOf(links);
   const density = densityOf(graph);

@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { createGraphLayout } from './createGraphLayout.ts';
 import { createLayoutRunner, type LayoutRunner } from './worker/createLayoutRunner.ts';
-import { openSchema } from '../../testing/openSchema.ts';
-import { cardSizes } from '../scene/cardSize.ts';
-import { isApart } from '../scene/linePath.ts';
 import type { LayoutTask } from './layoutTask.ts';
 import { createMemoryStorage, type KeyValueStorage } from '../../../../environment/index.ts';
 
@@ -135,97 +132,6 @@ test('rows in place of a layout are not stored: the next viewer lays the graph o
   second.layout.actions.show(small);
   await second.settled();
   expect([second.state().placedBy, second.state().algorithm]).toEqual(['page', 'organic']);
-});
-
-describe('a first picture', () => {
-  const graph = openSchema('hub');
-  const sizes = cardSizes(graph.labels, 'name');
-  const large: LayoutTask = { graph, sizes, algorithm: 'organic', variant: 'name' };
-
-  /** A runner that holds its results back, and how it goes on. */
-  function heldBack() {
-    const waiting: (() => void)[] = [];
-    const page = createLayoutRunner({ workers: [] });
-    const runner: LayoutRunner = {
-      run: async (input, options) => {
-        const result = await page.run(input, options);
-        await new Promise<void>((resolve) => waiting.push(resolve));
-        return result;
-      },
-    };
-    const end = async (): Promise<void> => {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      waiting.splice(0).forEach((resolve) => resolve());
-    };
-    return { runner, end };
-  }
-
-  test('of many labels has none over another, and then gives way to their places', async () => {
-    const { runner, end } = heldBack();
-    const { layout, state, settled, until } = open(createMemoryStorage(), runner);
-    layout.actions.show(large);
-    await until(() => state().places.size > 0);
-    const { places: rough, isPreview, revision } = state();
-    expect([isPreview, state().running !== undefined]).toEqual([true, true]);
-    const boxes = Array.from(rough, ([name, place]) => ({
-      ...place,
-      ...(sizes.get(name) ?? { width: 0, height: 0 }),
-    }));
-    expect(boxes).toHaveLength(graph.labels.size);
-    expect(boxes.every((box, at) => boxes.slice(0, at).every((one) => isApart(box, one)))).toBe(
-      true,
-    );
-    await end();
-    await settled();
-    expect(state().isPreview).toBe(false);
-    expect(state().places).not.toEqual(rough);
-    // From there everything glides to its place, once.
-    expect(state().from).toEqual(rough);
-    expect(state().revision).toBe(revision + 1);
-  });
-
-  test('is not stored, even where a card is dragged in it', async () => {
-    const storage = createMemoryStorage();
-    const { runner } = heldBack();
-    const first = open(storage, runner);
-    first.layout.actions.show(large);
-    await first.until(() => first.state().places.size > 0);
-    const [name = ''] = graph.labels.keys();
-    first.layout.actions.move(name, { x: 9_000, y: 0 });
-    first.layout.actions.endDrag(name);
-    const second = open(storage);
-    second.layout.actions.show(large);
-    await second.settled();
-    expect(second.state().placedBy).toBe('page');
-  });
-
-  test('stays where a user ends the layout, which is said to be unfinished', async () => {
-    const { runner } = heldBack();
-    const { layout, state, until } = open(createMemoryStorage(), runner);
-    layout.actions.show(large);
-    await until(() => state().places.size > 0);
-    const { places } = state();
-    layout.actions.cancel();
-    expect(state()).toMatchObject({ places, isPreview: false, isUnfinished: true });
-    expect(state().running).toBeUndefined();
-  });
-
-  test('is none where there are few labels, or a picture already', async () => {
-    const rough: boolean[] = [];
-    const { layout, state, settled, until } = open();
-    layout.store.subscribe(({ isPreview }) => rough.push(isPreview));
-    layout.actions.show(small);
-    await settled();
-    expect(rough).not.toContain(true);
-    layout.actions.show(large);
-    await until(() => state().places.size === graph.labels.size && state().running === undefined);
-    expect(rough).toContain(true);
-    rough.length = 0;
-    layout.actions.relayout();
-    await settled();
-    expect(rough.length).toBeGreaterThan(1);
-    expect(rough).not.toContain(true);
-  });
 });
 
 describe('cancelling', () => {

@@ -16,7 +16,7 @@ import {
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { freePlace } from './placeNewBoxes.ts';
-import { boxesOf, placeTask, routeTask, type PlaceOptions } from './placeTask.ts';
+import { boxesOf, placeTask } from './placeTask.ts';
 
 /** The places of a graph's labels, and the progress of a layout. */
 export interface GraphLayoutState {
@@ -26,18 +26,14 @@ export interface GraphLayoutState {
   readonly lines: KnownLines | undefined;
   /** Incremented by each layout that moves everything, so that the viewport is fitted again. */
   readonly revision: number;
-  /** The preview's places, from which labels animate to their final ones. */
-  readonly from: Places | undefined;
-  /** `since` is a time of the monotonic clock, `progress` is from 0 to 1. */
-  readonly running: { readonly since: number; readonly progress: number } | undefined;
+  /** The progress of a running layout, from 0 to 1. */
+  readonly running: number | undefined;
   /** The origin of the places; `stored` is an earlier layout. */
   readonly placedBy: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
   /** True if the deadline or the user ended the layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
-  /** True if the places are only a preview, which is never stored. */
-  readonly isPreview: boolean;
   /** True while the pointer drags a label. */
   readonly isDragging: boolean;
 }
@@ -95,12 +91,10 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
       places: new Map(),
       lines: undefined,
       revision: 0,
-      from: undefined,
       running: undefined,
       placedBy: undefined,
       algorithm: undefined,
       isUnfinished: false,
-      isPreview: false,
       isDragging: false,
     },
     actions: (context) => createActions(context, options),
@@ -112,19 +106,13 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
 }
 
 function createActions(
-  { getState, setState, scope, environment }: ControllerContext<GraphLayoutState, object>,
+  { getState, setState, scope }: ControllerContext<GraphLayoutState, object>,
   { runner, storage, deadline = 8_000, stage = () => usualStage }: GraphLayoutOptions,
 ): GraphLayoutActions & { resume: () => void } {
   let task: LayoutTask | undefined;
   let key = '';
   let kind = '';
   let ending = new AbortController();
-
-  /** Returns the places of a layout, but not of a preview. */
-  function ownPlaces(): Places {
-    const { places, isPreview } = getState();
-    return isPreview ? new Map() : places;
-  }
 
   /** Aborts the current run. Returns the signal of the next one. */
   function restart(): AbortSignal {
@@ -142,57 +130,34 @@ function createActions(
 
   /** Stores the places, with the algorithm if it is a fallback. */
   function save(): void {
-    const { algorithm, isPreview, lines: known } = getState();
-    if (isPreview) return;
+    const { algorithm, places, lines: known } = getState();
     const isAsked = !isFallback() && algorithm === task?.algorithm;
     const fallback = isAsked ? undefined : algorithm;
-    // Edges of other layouts can be routed again with the same result.
-    const isRanked = algorithm === 'hierarchical' || algorithm === 'radial';
-    const lines =
-      isRanked && task && known ? linesThatHold(known, boxesOf(task, ownPlaces())) : undefined;
-    void saveLayout(storage, key, { places: ownPlaces(), fallback, lines });
+    const lines = task && known && linesThatHold(known, boxesOf(task, places));
+    void saveLayout(storage, key, { places, fallback, lines });
   }
 
   function showPlaces(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
-    setState({ running: undefined, isPreview: false, isDragging: false, ...part });
+    setState({ running: undefined, isDragging: false, ...part });
   }
 
   /** Shows a new layout and counts a revision. */
   function showAll(part: Parameters<typeof showPlaces>[0]): void {
-    showPlaces({ from: undefined, ...part, revision: getState().revision + 1 });
-  }
-
-  /** Shows a preview, unless any of its labels is already shown. */
-  function showPreview(places: Places): void {
-    const before = getState().places;
-    if ([...places.keys()].some((name) => before.has(name))) return;
-    setState({ places, isPreview: true, revision: getState().revision + 1 });
-  }
-
-  /** Returns options for placing a task, and reports its progress until it is aborted. */
-  function placing(signal: AbortSignal): PlaceOptions {
-    const since = environment.clock.elapsed();
-    setState({ running: { since, progress: 0 } });
-    const onProgress = (progress: number): void => {
-      if (!signal.aborted) setState({ running: { since, progress } });
-    };
-    return { runner, deadline, stage: stage(), signal, onProgress };
+    showPlaces({ ...part, revision: getState().revision + 1 });
   }
 
   async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
     const signal = restart();
-    const onPreview = (places: Places): void => {
-      if (!signal.aborted) showPreview(places);
+    setState({ running: 0 });
+    const onProgress = (running: number): void => {
+      if (!signal.aborted) setState({ running });
     };
-    const options = { ...placing(signal), onPreview };
+    const options = { runner, deadline, stage: stage(), signal, onProgress };
     const result = await unlessAborted(signal, placeTask(next, by, options));
     if (result === undefined) return;
-    // Labels animate from the preview to their final places.
-    const { isPreview, places: before } = getState();
-    const { places, lines, algorithm } = result;
-    const isUnfinished = result.isLate || by !== next.algorithm;
-    const from = isPreview ? before : undefined;
-    showAll({ places, lines, placedBy: result.placedBy, algorithm, isUnfinished, from });
+    const { places, lines, placedBy, algorithm, isLate } = result;
+    const isUnfinished = isLate || by !== next.algorithm;
+    showAll({ places, lines, placedBy, algorithm, isUnfinished });
     saveResult();
   }
 
@@ -200,25 +165,16 @@ function createActions(
   async function load(next: LayoutTask, nextKey: string): Promise<void> {
     const signal = restart();
     const isSameKind = kind === kindOf(next);
-    const before = ownPlaces();
-    const { placedBy } = getState();
+    const { places: before, placedBy } = getState();
     [task, key, kind] = [next, nextKey, kindOf(next)];
     const names = [...next.graph.labels.keys()];
     const stored = await loadLayout(storage, key);
     if (signal.aborted) return;
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
       const { places, fallback, lines: drawn } = stored;
-      const options = { runner, deadline, stage: stage(), signal };
-      const routing = async () => ({
-        lines: drawn?.size
-          ? { boxes: boxesOf(next, places), lines: drawn }
-          : await routeTask(next, places, options),
-      });
-      const routed = await unlessAborted(signal, routing());
-      if (routed === undefined) return;
       const part = {
         places,
-        ...routed,
+        lines: drawn && { boxes: boxesOf(next, places), lines: drawn },
         placedBy: 'stored',
         algorithm: fallback ?? next.algorithm,
         isUnfinished: fallback !== undefined,
@@ -249,11 +205,7 @@ function createActions(
       if (getState().running === undefined || task === undefined) return;
       ending.abort();
       setState({ running: undefined });
-      if (getState().isPreview) {
-        const { algorithm } = task;
-        setState({ placedBy: 'page', algorithm, isPreview: false, isUnfinished: true });
-      }
-      const places = ownPlaces();
+      const { places } = getState();
       const names = [...task.graph.labels.keys()];
       if (names.every((name) => places.has(name))) return;
       if (names.some((name) => places.has(name))) {

@@ -44,10 +44,6 @@ export interface LayoutInput {
   readonly deadline: number;
   /** The size of the stage, in pixels, within whose margin a picture isn't shrunk. @default 912 by 640 */
   readonly stage?: Size;
-  /** True to route edges around boxes. @default false */
-  readonly hasLines?: boolean;
-  /** Known places of the boxes, for which only edges are routed. @default none */
-  readonly places?: readonly Point[];
 }
 
 /** The places of the boxes, and the routed edges. */
@@ -64,6 +60,18 @@ export interface LayoutOutput {
 
 /** An incremental layout, which yields its progress from 0 to 1. */
 export type LayoutSteps<T> = Generator<number, T, undefined>;
+
+/** Runs steps as a part of others, whose progress it yields. */
+export function* mapProgress<T>(
+  steps: LayoutSteps<T>,
+  map: (progress: number) => number,
+): LayoutSteps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield map(step.value);
+  }
+}
 
 /** The minimum gap between two boxes, in pixels at zoom 1. */
 export const boxGap = 28;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../../../../environment/index.ts';
 import { linkId } from '../model/brainGraph.ts';
+import { pathThrough, pointsOf } from '../scene/linePath.ts';
 import type { KnownLine, KnownLines } from '../scene/routeLines.ts';
 import type { LayoutAlgorithm, Point } from './layoutInput.ts';
 
@@ -20,10 +21,8 @@ const lines = v.pipe(
     (stored): ReadonlyMap<string, KnownLine> =>
       new Map(
         stored.flatMap(([source, target, points]) => {
-          const [from, ...rest] = points.map(([x, y]) => ({ x, y }));
-          const to = rest.pop();
-          if (from === undefined || to === undefined) return [];
-          return [[linkId(source, target), { source, target, from, via: rest, to }] as const];
+          const path = pathThrough(points.map(([x, y]) => ({ x, y })));
+          return path ? [[linkId(source, target), { source, target, ...path }] as const] : [];
         }),
       ),
   ),
@@ -76,8 +75,8 @@ export async function saveLayout(
 ): Promise<void> {
   const pixels = ({ x, y }: Point): [number, number] => [Math.round(x), Math.round(y)];
   const rounded = Array.from(places, ([label, place]) => [label, ...pixels(place)]);
-  const known = Array.from(drawn?.values() ?? [], ({ source, target, from, via, to }) => {
-    return [source, target, [from, ...via, to].map(pixels)];
+  const known = Array.from(drawn?.values() ?? [], (line) => {
+    return [line.source, line.target, pointsOf(line).map(pixels)];
   });
   const isPlain = fallback === undefined && known.length === 0;
   const value = isPlain ? rounded : { places: rounded, fallback, lines: known };

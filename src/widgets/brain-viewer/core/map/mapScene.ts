@@ -79,14 +79,8 @@ export interface MapScene extends Size {
 
 /** Returns the group that determines a box's colour. */
 export function groupOfBox(content: MapContent): LabelGroup | undefined {
-  switch (content.kind) {
-    case 'group':
-      return content.of.group;
-    case 'label':
-      return content.group;
-    case 'more':
-      return undefined;
-  }
+  if (content.kind === 'group') return content.of.group;
+  return content.kind === 'label' ? content.group : undefined;
 }
 
 /** Mirrors a scene, whose flow is then read from right to left. */

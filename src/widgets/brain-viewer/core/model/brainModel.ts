@@ -11,21 +11,13 @@ import {
 } from './brainGraph.ts';
 
 /**
- * Reads a graph leniently from either JSON shape, the undocumented response of the combined route,
- * or the output of {@link exportJson}. Ignores fields of another shape.
+ * Reads a graph leniently from either JSON shape or the output of {@link exportJson}. Ignores fields
+ * of another shape.
  *
  * @param answer - The brain, or an object that nests it under a key such as `data` or `graph`.
  */
 export function readBrainGraph(answer: unknown): BrainGraph {
-  const found = findFields(answer, isBrain) ?? {};
-  const other = isBrain(found) ? undefined : findFields(answer, hasNodes);
-  const graph = other === undefined ? undefined : readNodesAndEdges(other);
-  if (graph !== undefined) {
-    const all = graph.links.flatMap((link) => link.relations);
-    // A response of nodes and edges has no further fields.
-    const found = { relationship_directions: [], node_counts: {}, node_properties: {} };
-    return { ...graph, facts: readFacts(found, graph.labels, all) };
-  }
+  const found = findFields(answer) ?? {};
   const relations = readRelations(listIn(found['relationship_directions']));
   const labels = readLabels(found, relations);
   return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
@@ -38,26 +30,19 @@ type Fields = Record<string, unknown>;
 
 /** Returns true if a response holds a graph of a known shape, even an empty one. */
 export function isBrainAnswer(answer: unknown): boolean {
-  const isEmpty = Object.keys(record(answer)).length === 0;
-  return isEmpty || (findFields(answer, isBrain) ?? findFields(answer, hasNodes)) !== undefined;
+  return Object.keys(record(answer)).length === 0 || findFields(answer) !== undefined;
 }
 
 const isBrain = (fields: Fields): boolean =>
   'node_labels' in fields || 'relationship_directions' in fields;
 
-const hasNodes = (fields: Fields): boolean => Array.isArray(fields['nodes']);
-
-/** Finds the first matching object in a response, depth first. */
-function findFields(
-  answer: unknown,
-  isWanted: (fields: Fields) => boolean,
-  depth = maxDepth,
-): Fields | undefined {
+/** Finds the first brain in a response, depth first. */
+function findFields(answer: unknown, depth = maxDepth): Fields | undefined {
   const fields = record(answer);
-  if (isWanted(fields)) return fields;
+  if (isBrain(fields)) return fields;
   if (depth === 0) return undefined;
   for (const value of Object.values(fields)) {
-    const found = findFields(value, isWanted, depth - 1);
+    const found = findFields(value, depth - 1);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -152,74 +137,6 @@ function missingFrom(found: Fields): MissingPart[] {
     ['counts', isRecord(found['node_counts'])],
   ];
   return parts.flatMap(([part, isTold]) => (isTold ? [] : [part]));
-}
-
-/**
- * Reads a graph from lists of `nodes` and of `edges`, `links` or `relationships`, a common shape
- * where none is documented. Counts nodes per label and edges per pair of labels and type.
- *
- * @returns Undefined if there are no nodes.
- */
-function readNodesAndEdges(fields: Fields): Pick<BrainGraph, 'labels' | 'links'> | undefined {
-  const nodes = listIn(fields['nodes']).filter(isRecord);
-  const edges = listIn(fields['edges'] ?? fields['links'] ?? fields['relationships']).filter(
-    isRecord,
-  );
-  if (nodes.length === 0) return undefined;
-  const counts = new Map<string, number>();
-  const labelOf = new Map<string, string>();
-  for (const node of nodes) {
-    const label = firstText(node, ['label', 'labels', 'type', 'name', 'id']);
-    if (label === undefined) continue;
-    counts.set(label, (counts.get(label) ?? 0) + (amount(node['count']) ?? 1));
-    for (const key of ['id', 'uuid', 'key', 'name', 'label']) {
-      const id = idOf(node[key]);
-      if (id !== undefined && !labelOf.has(id)) labelOf.set(id, label);
-    }
-  }
-  const relations = new Map<string, GraphRelation>();
-  for (const edge of edges) {
-    const source = endOf(edge, ['source', 'from', 'source_label', 'source_id', 'start'], labelOf);
-    const target = endOf(edge, ['target', 'to', 'target_label', 'target_id', 'end'], labelOf);
-    const type =
-      firstText(edge, ['relationship_type', 'type', 'relation', 'label', 'name']) ?? 'RELATED_TO';
-    if (source === undefined || target === undefined) continue;
-    const id = JSON.stringify([source, type, target, null]);
-    const count = (relations.get(id)?.count ?? 0) + (amount(edge['count']) ?? 1);
-    relations.set(id, { id, type, source, target, count, storeType: undefined });
-  }
-  const labels = Array.from(counts, ([name, count]): [string, GraphLabel] => [
-    name,
-    { name, count, properties: [] },
-  ]);
-  return { labels: new Map(labels), links: linkRelations([...relations.values()]) };
-}
-
-function endOf(
-  edge: Fields,
-  keys: readonly string[],
-  labelOf: ReadonlyMap<string, string>,
-): string | undefined {
-  for (const key of keys) {
-    const end = edge[key];
-    const id = idOf(isRecord(end) ? (end['id'] ?? end['uuid'] ?? end['label']) : end);
-    const label = id === undefined ? undefined : labelOf.get(id);
-    if (label !== undefined) return label;
-  }
-  return undefined;
-}
-
-function firstText(fields: Fields, keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    const value = fields[key];
-    const first = text(Array.isArray(value) ? value[0] : value);
-    if (first !== undefined) return first;
-  }
-  return undefined;
-}
-
-function idOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Converts a percentage to a share. The range is undocumented, so the result is clamped. */

@@ -13,8 +13,6 @@ export interface Emphasis {
   readonly hoveredLink?: string | undefined;
   /** The links that arrange a hierarchy. Without another highlight, other labels are dimmed. */
   readonly arranged?: Arrangement | undefined;
-  /** The labels of the highlighted path, in order. */
-  readonly path: readonly string[];
   /** Ids of new or changed labels and links. */
   readonly added: ReadonlySet<string>;
   /** The changed ones among them. */
@@ -30,38 +28,21 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added' | 'changed' | 'go
 
 /** Returns a link's look under an emphasis. A hierarchy hides the links that don't arrange it. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook | 'hidden' {
-  const { labels, path, added, changed, gone, arranged, openLink } = emphasis;
+  const { labels, added, changed, gone, arranged, openLink } = emphasis;
   const lit = emphasis.hovered ?? emphasis.selected;
   if (gone.has(link.id)) return 'gone';
   if (changed.has(link.id)) return 'changed';
   if (added.has(link.id)) return 'added';
   if (link.id === emphasis.hoveredLink || link.id === openLink) return 'strong';
-  if (path.length > 0) {
-    return isOnPath(link, path) ? 'strong' : 'dimmed';
-  }
   if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
   if (arranged?.links.has(link.id) === false) return 'hidden';
   if (labels === undefined) return (lit ?? openLink) === undefined ? 'plain' : 'dimmed';
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 
-function isOnPath({ source, target }: GraphLink, path: readonly string[]): boolean {
-  return path.some((label, at) => {
-    const next = path[at + 1];
-    return (
-      next !== undefined &&
-      ((label === source && next === target) || (label === target && next === source))
-    );
-  });
-}
-
 /** Returns true if a label is dimmed. */
-export function isDimmed(
-  label: string,
-  { labels, path, added, gone, arranged }: Emphasis,
-): boolean {
+export function isDimmed(label: string, { labels, added, gone, arranged }: Emphasis): boolean {
   if (added.has(label) || gone.has(label)) return false;
-  if (path.length > 0) return !path.includes(label);
   // The strongest links arrange all labels but those without a link, which stay legible.
   const related = arranged?.type === undefined ? undefined : arranged.labels;
   return (labels ?? related)?.has(label) === false;
@@ -73,9 +54,9 @@ export function lightNeighbours(
   adjacency: Adjacency,
   hovered: string | undefined,
 ): Emphasis {
-  const { labels, path, openLink, selected } = emphasis;
+  const { labels, openLink, selected } = emphasis;
   const lit = hovered ?? selected;
-  const isNarrowed = labels !== undefined || path.length > 0 || openLink !== undefined;
+  const isNarrowed = labels !== undefined || openLink !== undefined;
   if (lit === undefined || isNarrowed) return { ...emphasis, hovered };
   return { ...emphasis, hovered, labels: neighbourhoodOf(adjacency, lit, 1) };
 }

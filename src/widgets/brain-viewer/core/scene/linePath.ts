@@ -21,6 +21,13 @@ export function pointsOf({ from, via, to }: LinePath): Point[] {
   return [from, ...via, to];
 }
 
+/** Returns a path through points, or undefined if they are fewer than two. */
+export function pathThrough(points: readonly Point[]): LinePath | undefined {
+  const [from, ...via] = points;
+  const to = via.pop();
+  return from === undefined || to === undefined ? undefined : { from, via, to };
+}
+
 /** Calls a function for each segment of a path. */
 export function forEachPiece(path: LinePath, visit: (from: Point, to: Point) => void): void {
   let last = path.from;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishLayout } from '../layout/algorithms/finishLayout.ts';
+import { finishLayout } from '../layout/algorithms/placeAndRoute.ts';
 import { badgesAt, layOut, measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { readBrainGraph } from '../model/brainModel.ts';

@@ -85,18 +85,7 @@ describe('the lines that a layout finds', () => {
     expect(aslant).toEqual([]);
   });
 
-  test('are found for a stored layout, too', async () => {
-    const storage = createMemoryStorage();
-    const task = taskOf('fhir');
-    await layOut(task, storage);
-    const state = await layOut(task, storage);
-    expect(state.placedBy).toBe('stored');
-    const known = createScene({ ...inputOf(task, state), known: state.lines });
-    expect(foundIn(known, state)).toEqual([]);
-    expect(known.lines).toEqual(createScene(inputOf(task, state)).lines);
-  });
-
-  test.each(['hierarchical', 'radial'] as const)(
+  test.each(['hierarchical', 'radial', 'organic'] as const)(
     'of a stored %s layout are those it was stored with',
     async (algorithm) => {
       const storage = createMemoryStorage();

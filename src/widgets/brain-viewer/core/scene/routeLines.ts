@@ -3,6 +3,7 @@ import {
   crossesBox,
   edgeOf,
   meetsBox,
+  pathThrough,
   pointsOf,
   straightPath,
   type LinePath,
@@ -72,8 +73,7 @@ export function stretchedTo(
     return { x: (box?.x ?? 0) - (old?.x ?? 0), y: (box?.y ?? 0) - (old?.y ?? 0) };
   });
   const turned = moveEnd(pointsOf(line).toReversed(), one).toReversed();
-  const [from = line.from, ...via] = moveEnd(turned, other);
-  return { ...line, from, to: via.pop() ?? line.to, via };
+  return { ...line, ...pathThrough(moveEnd(turned, other)) };
 }
 
 function moveEnd(points: readonly Point[], { x, y }: Point = noPlace): readonly Point[] {

@@ -6,6 +6,7 @@ import { dashOfLink } from '../model/storeTypes.ts';
 import {
   isApart,
   meetsBox,
+  pathThrough,
   pointAlong,
   pointsOf,
   pointText,
@@ -63,8 +64,6 @@ export interface SceneInput extends Pick<Scene, 'isMirrored'> {
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
   /** Indexes into `dashes` by store type. @default solid edges */
   readonly stores?: ReadonlyMap<string, number>;
-  /** True during an animation, for which edges are straight. @default false */
-  readonly isMoving?: boolean;
   /** True while a label is dragged: edges follow it, and are routed once it is dropped. @default false */
   readonly isDragging?: boolean;
   /** Edges routed by the layout. @default routed here */
@@ -80,8 +79,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map(), isMirrored = false } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
-  const pathOf =
-    input.isMoving === true ? straightLine : routeAmong({ boxes, byLabel }, input, before);
+  const pathOf = routeAmong({ boxes, byLabel }, input, before);
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
@@ -118,8 +116,6 @@ function placeBoxes({ graph, places, sizes, groupOf }: SceneInput): SceneBox[] {
 }
 
 type PathOf = (link: GraphLink, source: SceneBox, target: SceneBox) => LinePath;
-
-const straightLine: PathOf = (_link, source, target) => straightPath(source, target);
 
 /** Routes edges, reusing those that are still valid. Above the limits, others are straight. */
 function routeAmong(
@@ -204,14 +200,13 @@ function routeOnLanes(
     const fallback = kept.from === own.from && kept.to === own.to ? kept : undefined;
     if (!isKept && tried >= maxOnLanes) return fallback;
     if (!isKept) tried += 1;
-    const [from, ...via] = isKept ? pointsOf(kept) : (route(source, target, others) ?? []);
-    const to = via.pop();
-    if (from === undefined || to === undefined) {
+    const path = isKept ? kept : pathThrough(route(source, target, others) ?? []);
+    if (path === undefined) {
       // A label in a crowd has no way out for its other edges, either.
       tried = maxOnLanes;
       return fallback;
     }
-    const line = { ...own, from, via, to };
+    const line = { ...own, ...path };
     drawn.set(id, line);
     return line;
   };

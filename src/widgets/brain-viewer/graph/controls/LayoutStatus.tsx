@@ -16,7 +16,7 @@ export function LayoutStatus() {
   const algorithm = useLayoutState((state) => state.algorithm);
   const isTooDense =
     useBrainView(({ layout }) => layout === 'hierarchical') && algorithm === 'organic';
-  if (running !== undefined) return <LayoutProgress {...running} />;
+  if (running !== undefined) return <LayoutProgress progress={running} />;
   if (!isFallback && !isTooDense) return null;
   const fallbackText = isGrid ? words.layoutGrid : words.layoutCut;
   return (
@@ -34,24 +34,16 @@ export function LayoutStatus() {
 /** The delay before progress is shown, in milliseconds. */
 const quiet = 400;
 
-const interval = 200;
-
-function LayoutProgress({ since, progress }: { since: number; progress: number }) {
+function LayoutProgress({ progress }: { progress: number }) {
   const words = useBrainWords();
   const { cancel } = useLayoutActions();
-  const { clock, schedule } = useBrainstem().environment;
-  const [elapsed, setElapsed] = useState(0);
-  useEffect(
-    () => schedule.after(interval, () => setElapsed(clock.elapsed() - since)),
-    [elapsed, schedule, clock, since],
-  );
-  if (elapsed < quiet) return null;
+  const { schedule } = useBrainstem().environment;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => schedule.after(quiet, () => setSlow(true)), [schedule]);
+  if (!isSlow) return null;
   return (
     <div className={styles.progress} data-part="layout-progress">
-      <span className={styles.line}>
-        <span role="status">{words.layingOut}</span>
-        <span className={styles.time}>{words.layoutTime(elapsed / 1000)}</span>
-      </span>
+      <span role="status">{words.layingOut}</span>
       <Progress value={progress} label={words.layingOut} />
       <Button size="small" onClick={cancel}>
         {words.cancel}

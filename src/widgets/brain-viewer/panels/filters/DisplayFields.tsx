@@ -23,7 +23,6 @@ export function DisplayFields() {
     hierarchical: words.layoutHierarchical,
     radial: words.layoutRadial,
   };
-  const suited = { ...layouts, grid: words.layoutRows }[drawn.suited];
   const isLaidOut = level.kind === 'all' || level.kind === 'group' || level.kind === 'near';
   const arranging = useMemo(() => relationsToArrange(drawn.whole), [drawn]);
   const needsChoice = needsArrangement(drawn.whole);
@@ -50,7 +49,7 @@ export function DisplayFields() {
       <SelectField
         label={words.layout}
         value={view.layout}
-        options={{ auto: words.layoutChosen(suited), ...layouts }}
+        options={{ auto: words.layoutChosen(layouts[drawn.suited]), ...layouts }}
         onChange={(layout) => set({ layout })}
       />
       <SelectField

@@ -4,7 +4,7 @@ import { propertyRuns } from '../../../../../../test/propertyRuns.ts';
 import { layoutInputOf, openSchema } from '../../../testing/openSchema.ts';
 import { chooseLayout } from '../chooseLayout.ts';
 import { frameOf } from '../../scene/frame.ts';
-import { finishLayout } from './finishLayout.ts';
+import { finishLayout } from './placeAndRoute.ts';
 import { gridLayout } from './gridLayout.ts';
 import type { LayoutInput, Point, Size } from '../layoutInput.ts';
 import { placeNewBoxes } from '../placeNewBoxes.ts';
@@ -135,7 +135,7 @@ test('a layout that is late ends at its deadline, however many boxes overlap', (
 });
 
 test('progress is told while boxes are placed, parted and joined by lines', () => {
-  const input = { ...layoutInputOf(openSchema('fhir'), 'organic'), hasLines: true };
+  const input = layoutInputOf(openSchema('fhir'), 'organic');
   const told: number[] = [];
   const { lines } = finishLayout(input, { onProgress: (progress) => told.push(progress) });
   expect(lines).toHaveLength(input.links.length);
@@ -149,7 +149,7 @@ test('progress is told while boxes are placed, parted and joined by lines', () =
 });
 
 test('lines are left to drawing where the time is over', () => {
-  const input = { ...layoutInputOf(openSchema('fhir'), 'organic'), hasLines: true };
+  const input = layoutInputOf(openSchema('fhir'), 'organic');
   let time = 0;
   const result = finishLayout({ ...input, deadline: 30 }, { now: () => (time += 1) });
   expect(result.lines).toBeUndefined();

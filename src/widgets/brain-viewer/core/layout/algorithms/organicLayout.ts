@@ -13,10 +13,11 @@ import {
   usualStage,
   type LayoutInput,
   type LayoutSteps,
+  mapProgress,
   type Point,
   type Size,
 } from '../layoutInput.ts';
-import { inRows, pushApart, separateBoxes } from './separateBoxes.ts';
+import { pushApart, separateBoxes } from './separateBoxes.ts';
 
 interface Body extends SimulationNodeDatum {
   x: number;
@@ -57,29 +58,9 @@ export function* organicLayout(
     yield (share * step) / steps;
   }
   const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
-  const rest = separateBoxes(boxes, stretched, isLate);
-  for (;;) {
-    const step = rest.next();
-    if (step.done === true) return step.value;
-    yield share + (1 - share) * step.value;
-  }
-}
-
-/** The number of steps after which linked boxes are roughly together. */
-const previewSteps = 15;
-
-/** Returns approximate places of {@link organicLayout}, in rows, as a preview. */
-export function previewLayout({
-  boxes,
-  links,
-  stage = usualStage,
-}: Pick<LayoutInput, 'boxes' | 'links' | 'stage'>): Point[] {
-  const { simulation, bodies, stretch } = simulate({ boxes, links, stage }, previewSteps);
-  simulation.tick(previewSteps);
-  return inRows(
-    boxes,
-    bodies.map(({ x }) => x * stretch),
-    bodies.map(({ y }) => y / stretch),
+  return yield* mapProgress(
+    separateBoxes(boxes, stretched, isLate),
+    (progress) => share + (1 - share) * progress,
   );
 }
 

@@ -96,9 +96,3 @@ function inRows(
   }
   return { places, width: Math.max(1, width), height: Math.max(1, top + height) };
 }
-
-/** Returns the scale at which the places fit a stage. */
-export function scaleOf(boxes: readonly Size[], places: readonly Point[], stage: Size): number {
-  const { width, height } = frameOf(boxes, places);
-  return Math.min(stage.width / width, stage.height / height);
-}

@@ -1,4 +1,11 @@
-import { isApart, meetsBox, type LinePath, type PlacedBox } from '../../scene/linePath.ts';
+import {
+  isApart,
+  meetsBox,
+  pathThrough,
+  pointsOf,
+  type LinePath,
+  type PlacedBox,
+} from '../../scene/linePath.ts';
 import { badgeHeight } from '../../scene/placeBadges.ts';
 import { minTextSize, roomOn, tierAt } from '../../scene/viewport.ts';
 import { noPlace, type LayoutInput, type Point, type Size } from '../layoutInput.ts';
@@ -42,9 +49,7 @@ export function ratePicture(
   { boxes, links, badgeWidths = [], stage }: RatedInput,
   { places, lines, faults = 0 }: PlacedLines,
 ): number {
-  const paths = Array.from(lines.values(), ([from = noPlace, ...via]): LinePath => {
-    return { from, via: via.slice(0, -1), to: via.at(-1) ?? from };
-  });
+  const paths = Array.from(lines.values(), pathThrough).filter((path) => path !== undefined);
   const bends = paths.flatMap(({ via }) => via);
   const none = bends.map(() => ({ width: 0, height: 0 }));
   const { width, height } = frameOf([...none, ...boxes], [...bends, ...places]);
@@ -86,8 +91,8 @@ function countTold(paths: readonly LinePath[], { placed, widths, scale }: ToldIn
 }
 
 /** Returns the middles of a path's pieces that are long enough for a badge. */
-function middlesOf({ from, via, to }: LinePath, { width, height }: Size): Point[] {
-  const points = [from, ...via, to];
+function middlesOf(path: LinePath, { width, height }: Size): Point[] {
+  const points = pointsOf(path);
   return points.slice(1).flatMap((end, at) => {
     const start = points[at] ?? end;
     const isLong = Math.abs(end.x - start.x) >= width || Math.abs(end.y - start.y) >= height;

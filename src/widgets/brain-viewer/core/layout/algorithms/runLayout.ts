@@ -2,6 +2,7 @@ import { frameOf } from '../../scene/frame.ts';
 import { columnLayout } from './columns/columnLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
+  mapProgress,
   noPlace,
   usualStage,
   type LayoutInput,
@@ -20,9 +21,6 @@ import { treeLayout } from './tree/treeLayout.ts';
 
 /** The aspect from which a stage is wide. */
 const wideFrom = 1.2;
-
-/** A tree with further links is compared with columns up to a size, where there is room for them. */
-const compared = { maxBoxes: 40, minWidth: 900 } as const;
 
 /** The limits above which a layered layout has too many crossings. */
 const maxRanked = { boxes: 200, links: 260 } as const;
@@ -67,13 +65,12 @@ export function* runLayout(
         width: room.width * side,
         height: room.height * side,
       });
-      const steps = place(part, checkLate);
-      let step = steps.next();
-      while (step.done !== true) {
-        yield first + (share * (done + step.value * members.length)) / boxes.length;
-        step = steps.next();
-      }
-      parts.push({ members, ...part, ...step.value });
+      const before = done;
+      const placed = yield* mapProgress(
+        place(part, checkLate),
+        (progress) => first + (share * (before + progress * members.length)) / boxes.length,
+      );
+      parts.push({ members, ...part, ...placed });
       done += members.length;
     }
     const places = packParts(parts, rest, stage);
@@ -92,25 +89,13 @@ export function* runLayout(
     }
     case 'radial':
     case 'hierarchical': {
-      const mayCompare = boxes.length <= compared.maxBoxes && stage.width >= compared.minWidth;
-      const isCompared = mayCompare && tree !== undefined && tree.others > 0;
-      const kinds: readonly Ranks[] =
-        algorithm === 'radial'
-          ? ['radial']
-          : tree === undefined
-            ? ['columns']
-            : isCompared
-              ? ['tree', 'columns']
-              : ['tree'];
+      const kind = algorithm === 'radial' ? 'radial' : tree === undefined ? 'columns' : 'tree';
       // All components have one direction, for consistency.
-      const ways = kinds.flatMap((kind) => [
-        { kind, direction: 'down' as const },
-        { kind, direction: 'right' as const },
-      ]);
+      const directions = ['down', 'right'] as const;
       let best: { picture: Arranged; rating: number } | undefined;
-      for (const [at, { kind, direction }] of ways.entries()) {
+      for (const [at, direction] of directions.entries()) {
         const place = inDirection(direction, kind, isTurned);
-        const picture = yield* arrange(place, kind, at / ways.length, 1 / ways.length);
+        const picture = yield* arrange(place, kind, at / 2, 1 / 2);
         // Prefers trees top-down, and other graphs left to right on a wide stage: text is horizontal.
         const isDown = kind !== 'columns' || stage.width < stage.height * wideFrom;
         const preference = isDown === (direction === 'down') ? 1.05 : 1;

@@ -1,3 +1,4 @@
+import { gridLayout } from './gridLayout.ts';
 import { boxGap, type LayoutSteps, type Point, type Size } from '../layoutInput.ts';
 
 /** The number of rounds after which the layout is scaled up. */
@@ -5,7 +6,7 @@ const roundsPerScale = 40;
 
 /**
  * Pushes boxes apart until all are at least {@link boxGap} apart. Scales the layout up if that
- * doesn't converge. Past the deadline, places boxes in rows near their places.
+ * doesn't converge. Past the deadline, places boxes in a grid.
  *
  * @param isLate - Returns whether the deadline has passed.
  */
@@ -21,7 +22,7 @@ export function* separateBoxes(
   for (;;) {
     for (let round = 0; round < roundsPerScale; round += 1) {
       if (!pushApart(boxes, xs, ys)) return xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
-      if (isLate()) return inRows(boxes, xs, ys);
+      if (isLate()) return gridLayout(boxes);
       // The number of rounds is unknown, so each advances by a share of the remainder.
       progress += (1 - progress) / 60;
       yield progress;
@@ -31,30 +32,6 @@ export function* separateBoxes(
       ys[index] = (ys[index] ?? 0) * 1.06;
     }
   }
-}
-
-/** Places boxes in rows by y, and within a row by x. */
-export function inRows(
-  boxes: readonly Size[],
-  xs: readonly number[],
-  ys: readonly number[],
-): Point[] {
-  const order = boxes.map((_, index) => index).sort((a, b) => (ys[a] ?? 0) - (ys[b] ?? 0));
-  const perRow = Math.max(1, Math.round(Math.sqrt(boxes.length)));
-  const places = boxes.map((): Point => ({ x: 0, y: 0 }));
-  let top = 0;
-  for (let start = 0; start < order.length; start += perRow) {
-    const row = order.slice(start, start + perRow).sort((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));
-    const height = row.reduce((most, index) => Math.max(most, boxes[index]?.height ?? 0), 0);
-    let left = 0;
-    for (const index of row) {
-      const width = boxes[index]?.width ?? 0;
-      places[index] = { x: left + width / 2, y: top + height / 2 };
-      left += width + boxGap;
-    }
-    top += height + boxGap;
-  }
-  return places;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type Environment,
 } from '../../../../../environment/index.ts';
 import { gridLayout } from '../algorithms/gridLayout.ts';
-import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
+import type { LayoutInput, LayoutOutput } from '../layoutInput.ts';
 import { readLayoutMessage } from './layoutMessages.ts';
 import { loadLayoutCode } from './loadLayoutCode.ts';
 
@@ -23,8 +23,6 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (progress: number) => void;
-  /** Called with the preview of a slow layout. */
-  readonly onPreview?: (places: readonly Point[]) => void;
 }
 
 /** Places boxes in a worker or on the page. */
@@ -95,21 +93,14 @@ export function createLayoutRunner({
       if (isWithin(pageBudget, input)) {
         return { ...(await runOnPage(input, options, environment)), placedBy: 'page' };
       }
-      const { boxes, stage, places, algorithm } = input;
-      if (places !== undefined) return { places, algorithm, isLate: false, placedBy: 'page' };
-      return {
-        places: gridLayout(boxes, stage),
-        algorithm: 'grid',
-        isLate: false,
-        placedBy: 'grid',
-      };
+      const places = gridLayout(input.boxes, input.stage);
+      return { places, algorithm: 'grid', isLate: false, placedBy: 'grid' };
     },
   };
 }
 
 function isQuick(input: LayoutInput, budget: LayoutBudget): boolean {
-  const isSliced =
-    input.places !== undefined || !['hierarchical', 'radial'].includes(input.algorithm);
+  const isSliced = !['hierarchical', 'radial'].includes(input.algorithm);
   return isWithin(budget, input) && (isSliced || isWithin(inOneSlice, input));
 }
 
@@ -120,7 +111,7 @@ function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean 
 async function runInWorker(
   start: () => Worker | Promise<Worker>,
   input: LayoutInput,
-  { signal, onProgress, onPreview }: RunOptions,
+  { signal, onProgress }: RunOptions,
   { schedule }: Environment,
 ): Promise<LayoutOutput | 'failed' | 'timeout'> {
   const worker = await startOrFail(start);
@@ -140,7 +131,6 @@ async function runInWorker(
         ({ data }: MessageEvent<unknown>) => {
           const message = readLayoutMessage(data);
           if (message?.type === 'progress') onProgress?.(message.progress);
-          else if (message?.type === 'preview') onPreview?.(message.places);
           else if (message !== undefined) resolve(message);
         },
         listenerOptions,
@@ -163,12 +153,12 @@ async function startOrFail(start: () => Worker | Promise<Worker>): Promise<Worke
 
 async function runOnPage(
   input: LayoutInput,
-  { signal, onProgress, onPreview }: RunOptions,
+  { signal, onProgress }: RunOptions,
   environment: Environment,
 ): Promise<LayoutOutput> {
   const { placeAndRoute } = await loadLayoutCode();
   const now = environment.clock.elapsed;
-  const steps = placeAndRoute(input, now, onPreview);
+  const steps = placeAndRoute(input, now);
   for (let began = now(); ;) {
     signal.throwIfAborted();
     const step = steps.next();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LayoutInput, LayoutOutput, Point } from '../layoutInput.ts';
+import type { LayoutInput, LayoutOutput } from '../layoutInput.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
 
@@ -15,21 +15,15 @@ const layoutRequest = v.object({
   badgeWidths: v.exactOptional(v.array(v.number())),
   deadline: v.number(),
   stage: v.exactOptional(size),
-  hasLines: v.exactOptional(v.boolean()),
-  places: v.exactOptional(v.array(point)),
 });
 
-/**
- * A message from the worker to the page: progress, the preview's places, or the result.
- */
+/** A message from the worker to the page: progress or the result. */
 export type LayoutMessage =
   | { readonly type: 'progress'; readonly progress: number }
-  | { readonly type: 'preview'; readonly places: readonly Point[] }
   | ({ readonly type: 'done' } & LayoutOutput);
 
 const layoutMessage = v.variant('type', [
   v.object({ type: v.literal('progress'), progress: v.number() }),
-  v.object({ type: v.literal('preview'), places: v.array(point) }),
   v.object({
     type: v.literal('done'),
     places: v.array(point),

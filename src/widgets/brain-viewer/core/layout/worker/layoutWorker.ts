@@ -1,5 +1,4 @@
-import { finishLayout } from '../algorithms/finishLayout.ts';
-import type { Point } from '../layoutInput.ts';
+import { finishLayout } from '../algorithms/placeAndRoute.ts';
 import { readLayoutRequest, type LayoutMessage } from './layoutMessages.ts';
 
 /** The throttle interval of progress messages, in milliseconds. */
@@ -16,6 +15,5 @@ self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     told = performance.now();
     post({ type: 'progress', progress });
   };
-  const onPreview = (places: readonly Point[]): void => post({ type: 'preview', places });
-  post({ type: 'done', ...finishLayout(input, { onProgress, onPreview }) });
+  post({ type: 'done', ...finishLayout(input, { onProgress }) });
 });

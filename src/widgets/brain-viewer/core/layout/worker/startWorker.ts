@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../trustedTypes.ts';
+import { trustedTypes } from '../../trustedTypes.ts';
 
 /**
  * Starts the worker from a Blob. A Content Security Policy has to allow `worker-src blob:`.
@@ -9,7 +9,7 @@ export async function startBlobWorker(): Promise<Worker> {
   const { source } = await import('./layoutWorker.ts?bundled');
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    return new Worker(trustedScriptUrl(url), { name: 'brainstem-layout' });
+    return new Worker(trustedTypes().createScriptURL(url), { name: 'brainstem-layout' });
   } finally {
     // The worker fetched its script synchronously.
     URL.revokeObjectURL(url);
@@ -22,5 +22,5 @@ export async function startBlobWorker(): Promise<Worker> {
  * @throws If the browser blocks it synchronously.
  */
 export function startHostWorker(url: string): Worker {
-  return new Worker(trustedScriptUrl(url), { name: 'brainstem-layout' });
+  return new Worker(trustedTypes().createScriptURL(url), { name: 'brainstem-layout' });
 }

@@ -49,7 +49,7 @@ export function assignLanes(steps: readonly Step[]): {
   return { lanes: Math.max(0, ...placed.map(({ at }) => at + 1)), laneOf };
 }
 
-/** Orders lanes with few crossings: by greedy insertion, then by swaps of neighbours. */
+/** Orders lanes with few crossings, by greedy insertion. */
 function sortLanes(lanes: readonly Lane[]): readonly Lane[] {
   const order: Lane[] = [];
   for (const lane of lanes) {
@@ -60,15 +60,6 @@ function sortLanes(lanes: readonly Lane[]): readonly Lane[] {
       if (sum < min) [best, min] = [at + 1, sum];
     }
     order.splice(best, 0, lane);
-  }
-  for (let isBetter = true, pass = 0; isBetter && pass < 50; pass += 1) {
-    isBetter = false;
-    for (let at = 1; at < order.length; at += 1) {
-      const [a, b] = [order[at - 1], order[at]];
-      if (a === undefined || b === undefined || cost(a, b) <= cost(b, a)) continue;
-      [order[at - 1], order[at]] = [b, a];
-      isBetter = true;
-    }
   }
   return order;
 }

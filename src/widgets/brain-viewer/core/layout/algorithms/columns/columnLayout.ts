@@ -1,10 +1,9 @@
 import { frameOf } from '../../../scene/frame.ts';
 import { assignColumns, rankBoxes } from './assignColumns.ts';
 import { columnWidths, estimateGap, laneLines } from './laneLines.ts';
-import { type LayoutInput, type Size, noPlace, noSize, type Point } from '../../layoutInput.ts';
+import { type LayoutInput, type Size, noPlace, type Point } from '../../layoutInput.ts';
 import { alignColumns, orderColumns, type OrderedColumns } from './orderColumns.ts';
 import { roomOn } from '../../../scene/viewport.ts';
-import { scaleOf } from '../packParts.ts';
 import { turned, turnedSize, type Direction, type PlacedLines } from '../placedLines.ts';
 import { rate, ratePicture, type RatedInput } from '../ratePicture.ts';
 
@@ -60,16 +59,9 @@ interface Columns extends Pick<LayoutInput, 'boxes' | 'links' | 'badgeWidths'> {
 
 /** Returns the picture without and with more room for edge badges. */
 function inColumns(input: Columns): PlacedLines[] {
-  const { boxes, links, stage, badgeWidths } = input;
+  const { boxes, links, badgeWidths } = input;
   const ranks = rankBoxes(boxes.length, links);
-  if (isChain(ranks)) {
-    const ordered = orderColumns(heightsOf(boxes), ranks, links);
-    alignColumns(ordered);
-    const apart = ordered.columns.map(() => input.apart);
-    const { places } = laneLines({ boxes, links, ordered, apart, isBeside: false });
-    const folded = foldChain({ boxes, links, places, ranks, stage });
-    if (folded !== undefined) return [{ places: folded, lines: new Map() }];
-  }
+  if (isChain(ranks, links)) return [{ places: foldChain(input, ranks), lines: new Map() }];
   const { ordered, faults } = chooseColumns(input, ranks);
   const narrow = { ...spreadOut(input, ordered, { apart: input.apart }), faults };
   if (badgeWidths === undefined) return [narrow];
@@ -200,82 +192,33 @@ function sizeOf(ordered: OrderedColumns, boxes: Columns['boxes'], between: numbe
   };
 }
 
-interface Ranked extends Pick<LayoutInput, 'boxes' | 'links'> {
-  readonly places: readonly Point[];
-  /** The column of each box. */
-  readonly ranks: readonly number[];
-  readonly stage: Size;
-}
+/** The minimum ranks of a chain, its maximum mean number of boxes per rank, and the reach of its links. */
+const chain = { ranks: 9, boxesPerRank: 1.5, reach: 2 } as const;
 
-/** The maximum number of links between two rows. */
-const maxCut = 3;
-
-/** The minimum ranks of a chain, and its maximum mean number of boxes per rank. */
-const chain = { ranks: 9, boxesPerRank: 1.5 } as const;
-
-/** The minimum gain in scale for which a chain is folded, and the maximum rows. */
-const folds = { gain: 1.25, maxFolds: 12 } as const;
-
-const foldGap = 90;
+/** The gap between the rows of a folded chain, in pixels. */
+const foldGap = 72;
 
 /** Returns true if boxes of these ranks are a long chain. */
-function isChain(ranks: readonly number[]): boolean {
-  const count = countOf(ranks);
-  return count >= chain.ranks && ranks.length <= count * chain.boxesPerRank;
+function isChain(ranks: readonly number[], links: Columns['links']): boolean {
+  const count = Math.max(0, ...ranks) + 1;
+  const reach = ([from, to]: (typeof links)[number]): number =>
+    Math.abs((ranks[from] ?? 0) - (ranks[to] ?? 0));
+  const isLong = count >= chain.ranks && ranks.length <= count * chain.boxesPerRank;
+  return isLong && links.every((link) => reach(link) <= chain.reach);
 }
 
-function countOf(ranks: readonly number[]): number {
-  return Math.max(0, ...ranks) + 1;
-}
-
-/**
- * Folds a long chain into rows that lead right and left in turn. Returns undefined if the picture
- * doesn't get larger.
- */
-function foldChain(ranked: Ranked): Point[] | undefined {
-  const { boxes, places, ranks } = ranked;
-  const count = countOf(ranks);
-  const unfolded = scaleOf(boxes, places, ranked.stage);
-  let best: { places: Point[] | undefined; scale: number } = { places: undefined, scale: unfolded };
-  for (let rows = 2; rows <= Math.min(folds.maxFolds, count / 2); rows += 1) {
-    const rowBy = ranks.map((rank) => Math.floor((rank * rows) / count));
-    if (crossings(rowBy, ranked.links, rows) > maxCut) break;
-    const folded = inRows(ranked, rowBy, rows);
-    const scale = scaleOf(boxes, folded, ranked.stage);
-    if (scale > best.scale && scale > unfolded * folds.gain) best = { places: folded, scale };
+/** Folds a long chain into rows that lead right and left in turn. */
+function foldChain({ boxes, stage, apart }: Columns, ranks: readonly number[]): Point[] {
+  const order = [...boxes.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const width = Math.max(...boxes.map((box) => box.width)) + apart;
+  const height = Math.max(...heightsOf(boxes)) + foldGap;
+  const square = (order.length * height * stage.width) / (width * stage.height);
+  const perRow = Math.max(2, Math.round(Math.sqrt(square)));
+  const places = boxes.map(() => noPlace);
+  for (const [at, box] of order.entries()) {
+    const row = Math.floor(at / perRow);
+    const column = row % 2 === 0 ? at % perRow : perRow - 1 - (at % perRow);
+    places[box] = { x: column * width, y: row * height };
   }
-  return best.places;
-}
-
-/** Returns the maximum number of links between two rows. */
-function crossings(rowBy: readonly number[], links: Ranked['links'], rows: number): number {
-  const crossed = new Array<number>(rows).fill(0);
-  for (const [from, to] of links) {
-    const [a = 0, b = 0] = [rowBy[from], rowBy[to]];
-    // A link across several rows is unreadable.
-    if (Math.abs(a - b) > 1) return Infinity;
-    if (a !== b) crossed[Math.min(a, b)] = (crossed[Math.min(a, b)] ?? 0) + 1;
-  }
-  return Math.max(...crossed);
-}
-
-function inRows({ boxes, places }: Ranked, rowBy: readonly number[], rows: number): Point[] {
-  const result = [...places];
-  let start = 0;
-  for (let row = 0; row < rows; row += 1) {
-    const members = rowBy.flatMap((of, index) => (of === row ? [index] : []));
-    const inRow = members.map((index) => places[index] ?? noPlace);
-    const frame = frameOf(
-      members.map((index) => boxes[index] ?? noSize),
-      inRow,
-    );
-    const isBack = row % 2 === 1;
-    for (const [at, index] of members.entries()) {
-      const { x, y } = inRow[at] ?? noPlace;
-      const along = x - frame.left;
-      result[index] = { x: isBack ? frame.width - along : along, y: start + y - frame.top };
-    }
-    start += frame.height + foldGap;
-  }
-  return result;
+  return places;
 }

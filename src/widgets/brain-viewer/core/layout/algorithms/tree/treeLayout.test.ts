@@ -15,7 +15,7 @@ import { isDimmed, lookOf } from '../../../scene/emphasis.ts';
 import { noEmphasis } from '../../../../testing/noEmphasis.ts';
 import { frameOf } from '../../../scene/frame.ts';
 import type { LinePath } from '../../../scene/linePath.ts';
-import { finishLayout } from '../finishLayout.ts';
+import { finishLayout } from '../placeAndRoute.ts';
 import { noPlace, noSize, type Point } from '../../layoutInput.ts';
 
 const graphOf = (relations: readonly (readonly [string, string, string])[]) =>
@@ -160,7 +160,7 @@ describe('a hierarchy', () => {
         stage,
         links: linksFor('hierarchical', graph, arranged),
       };
-      const { places, lines } = finishLayout({ ...input, hasLines: true });
+      const { places, lines } = finishLayout(input);
       const frame = frameOf(input.boxes, places);
       const [across, down] = [stage.width / frame.width, stage.height / frame.height];
       expect(Math.min(across, down)).toBeGreaterThan(zoom);
@@ -189,6 +189,7 @@ describe('a hierarchy', () => {
     'of %s is mirrored when turned: its root is where its leaves were',
     (name) => {
       const input = layoutInputOf(openSchema(name), 'hierarchical');
+      const tree = treeOf(input.boxes.length, input.links);
       const { places, lines = [] } = finishLayout({ ...input, isTurned: true });
       const { places: upright, lines: before = [] } = finishLayout(input);
       const distance = (box: number, { x: across, y: down }: Point = noPlace): number => {
@@ -207,8 +208,9 @@ describe('a hierarchy', () => {
         expect(now.x).toBeCloseTo(isDown ? then.x : -then.x);
         expect(now.y).toBeCloseTo(isDown ? -then.y : then.y);
         const line = lines[at] ?? [];
-        expect(line).toHaveLength(before[at]?.length ?? NaN);
-        if (line.length === 0) continue;
+        // Others run across the tree, where the shortest way may be another one.
+        if (tree?.linkTo.includes(at) === true)
+          expect(line).toHaveLength(before[at]?.length ?? NaN);
         expect(distance(link[0], line[0])).toBeLessThan(1);
         expect(distance(link[1], line.at(-1))).toBeLessThan(1);
       }
