@@ -116,6 +116,13 @@ export function centredTree(count: number, links: LayoutInput['links']): Tree {
   return { roots, children, linkTo, others };
 }
 
+/** Returns a box of a tree and those below it. */
+export function membersOf({ children }: Tree, box: number): number[] {
+  const members = [box];
+  for (const member of members) members.push(...(children[member] ?? []));
+  return members;
+}
+
 /** Returns true if one is the other, or an ancestor of it. */
 function isAbove<T>(one: T, other: T, parentOf: (one: T) => T | undefined): boolean {
   for (let at: T | undefined = other; at !== undefined; at = parentOf(at)) {

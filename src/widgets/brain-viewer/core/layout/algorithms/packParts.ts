@@ -13,8 +13,8 @@ export interface PlacedBoxes {
 /** The gap between components, in pixels at zoom 1. */
 const partGap = 120;
 
-/** Aspects tried for the isolated boxes: a column, a block, a row. */
-const shapesOfRest = [0.2, 1, 6] as const;
+/** Aspects tried for the isolated boxes: a column and a row. */
+const shapesOfRest = [0.2, 6] as const;
 
 /**
  * Packs components into rows, the isolated boxes last as a block. Chooses the arrangement with the
@@ -58,7 +58,7 @@ function widthsOf(parts: readonly PlacedBoxes[], stage: Size): number[] {
 /** Returns the room that isolated boxes leave on a stage, beside or above them. */
 export function roomBeside(alone: readonly Size[], stage: Size): Size {
   if (alone.length === 0) return stage;
-  const [column, , row] = shapesOfRest.map((width) =>
+  const [column, row] = shapesOfRest.map((width) =>
     frameOf(alone, gridLayout(alone, { width, height: 1 })),
   );
   const across = stage.width - partGap - (column?.width ?? 0);

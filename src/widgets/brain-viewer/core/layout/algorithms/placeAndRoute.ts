@@ -62,6 +62,7 @@ function* routeLinks(
   const placedBoxes = boxes.map((box, at) => ({ ...(places[at] ?? noPlace), ...box }));
   const route = createRouterFor(placedBoxes);
   const routeOnLanes = createLaneRouter(placedBoxes);
+  const isOnLanes = found.some(({ length }) => length > 0);
   const lines: (readonly Point[])[] = [];
   for (const [index, [from, to]] of links.entries()) {
     if (isLate()) return undefined;
@@ -73,7 +74,7 @@ function* routeLinks(
         const [start, end] = links[at] ?? [];
         return start === from || end === to ? [] : [lines[at] ?? other];
       });
-      const acrossTree = found.length > 0 ? routeOnLanes(source, target, others) : undefined;
+      const acrossTree = isOnLanes ? routeOnLanes(source, target, others) : undefined;
       line = acrossTree ?? pointsOf(route(source, target));
     }
     lines.push(line);

@@ -16,7 +16,7 @@ import { packParts, roomBeside, type PlacedBoxes } from './packParts.ts';
 import { radialLayout } from './tree/radialLayout.ts';
 import { mirrored, type Direction } from './placedLines.ts';
 import { ratePicture } from './ratePicture.ts';
-import { treeOf } from '../../model/hierarchy.ts';
+import { centredTree, membersOf, treeOf } from '../../model/hierarchy.ts';
 import { treeLayout } from './tree/treeLayout.ts';
 
 /** The aspect from which a stage is wide. */
@@ -147,25 +147,20 @@ const organic: PlacePart = function* (part, isLate) {
   return { places: yield* organicLayout(part, isLate) };
 };
 
-/** Wraps a layout that can't be interrupted. Past the deadline, uses a grid instead. */
-function atOnce(place: (part: Part) => PlacedPart): PlacePart {
-  return function* (part, isLate) {
-    yield 0;
-    return isLate() ? { places: gridLayout(part.boxes, part.stage) } : place(part);
-  };
-}
-
 /** The ways to lay out boxes in ranks. */
 type Ranks = 'tree' | 'columns' | 'radial';
 
+/** Returns a layout that can't be interrupted. Past the deadline, uses a grid instead. */
 function inDirection(direction: Direction, kind: Ranks, isTurned: boolean): PlacePart {
-  return atOnce((part) => {
+  return function* (part, isLate) {
+    yield 0;
+    if (isLate()) return { places: gridLayout(part.boxes, part.stage) };
     if (kind === 'radial') return radialLayout(part, direction);
     const tree = kind === 'tree' ? treeOf(part.boxes.length, part.links) : undefined;
     const placed =
       tree === undefined ? columnLayout(part, direction) : treeLayout(part, tree, direction);
     return isTurned ? mirrored(placed, direction) : placed;
-  });
+  };
 }
 
 function partOf(
@@ -203,35 +198,14 @@ function fillStage(
   return places.map(({ x, y }) => ({ x: x * across, y: y * down }));
 }
 
-/** Finds connected components of at least two boxes, the largest first, and isolated boxes, by union-find. */
+/** Finds connected components of at least two boxes, the largest first, and isolated boxes. */
 function findComponents(size: number, links: LayoutInput['links']) {
-  const parents = Array.from({ length: size }, (_, index) => index);
-  const rootOf = (index: number): number => {
-    let root = index;
-    while (parents[root] !== root) root = parents[root] ?? root;
-    for (let at = index; at !== root;) {
-      const next = parents[at] ?? root;
-      parents[at] = root;
-      at = next;
-    }
-    return root;
-  };
-  for (const [from, to] of links) {
-    const [a, b] = [rootOf(from), rootOf(to)];
-    if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
-  }
-  const byRoot = new Map<number, number[]>();
-  for (let index = 0; index < size; index += 1) {
-    const root = rootOf(index);
-    const members = byRoot.get(root);
-    if (members === undefined) byRoot.set(root, [index]);
-    else members.push(index);
-  }
-  const all = [...byRoot.values()];
+  const tree = centredTree(size, links);
+  const all = tree.roots
+    .map((root) => membersOf(tree, root).sort((a, b) => a - b))
+    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
   return {
-    connected: all
-      .filter(({ length }) => length > 1)
-      .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0)),
+    connected: all.filter(({ length }) => length > 1),
     alone: all.filter(({ length }) => length === 1).flat(),
   };
 }

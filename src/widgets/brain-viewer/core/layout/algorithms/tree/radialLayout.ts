@@ -1,4 +1,4 @@
-import { centredTree, type Tree } from '../../../model/hierarchy.ts';
+import { centredTree, membersOf, type Tree } from '../../../model/hierarchy.ts';
 import { noPlace, type LayoutInput, type Point, type Size } from '../../layoutInput.ts';
 import { mapped, mirrored, type Direction, type PlacedLines } from '../placedLines.ts';
 import { treeLayout } from './treeLayout.ts';
@@ -50,11 +50,4 @@ function halvesOf(tree: Tree, centre: number): readonly [number[], number[]] {
     sizes[at] = (sizes[at] ?? 0) + size;
   }
   return halves;
-}
-
-/** Returns a box of a tree and those below it. */
-function membersOf(tree: Tree, box: number): number[] {
-  const members = [box];
-  for (const member of members) members.push(...(tree.children[member] ?? []));
-  return members;
 }
