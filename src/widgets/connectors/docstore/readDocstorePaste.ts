@@ -2,7 +2,8 @@ import { ignoredOptions } from '../forms/paste/ignoredOptions.ts';
 import type { PasteReader } from '../forms/paste/replaceFields.ts';
 import { fitsField } from '../forms/paste/plainFields.ts';
 import { parseConnectionString } from '../sql/connection-strings/parseConnectionString.ts';
-import { readLayers } from '../sql/connection-strings/readLayers.ts';
+import { readLayers, type Layer } from '../sql/connection-strings/readLayers.ts';
+import { readOptions, splitCommand } from '../sql/connection-strings/splitCommand.ts';
 import { startsAnotherString, type Pair } from '../sql/connection-strings/splitPairs.ts';
 import { engineNamed, fieldOf } from '../sql/sqlConnection.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
@@ -34,9 +35,7 @@ export const readDocstorePaste: PasteReader = (text, words, format) => {
  * It imports the parsers of all SQL databases, so only lazy-loaded code may import it.
  */
 export function parseDocstoreString(text: string): ParsedDocstore {
-  const parsed = readLayers(text, (layer) =>
-    withLogin(parseDocstoreUrl(layer.text === '' ? 'settings' : layer.text), layer.settings),
-  );
+  const parsed = readLayers(text, parseLayer);
   if (parsed.ok || parsed.problem !== 'unknown') return parsed;
   const other = parseConnectionString(text);
   if (!other.ok && other.problem === 'warehouse') return other;
@@ -45,6 +44,18 @@ export function parseDocstoreString(text: string): ParsedDocstore {
     ? other.engine
     : engineNamed(/(?:^|jdbc:)([a-z][\w+.-]*):/i.exec(text)?.[1] ?? '');
   return { ok: false, problem: engine === undefined ? 'unknown' : 'relational' };
+}
+
+function parseLayer({ text, settings }: Layer): ParsedDocstore {
+  const command = splitCommand(text);
+  if (command?.program.startsWith('mongo') !== true) {
+    return withLogin(parseDocstoreUrl(text === '' ? 'settings' : text), settings);
+  }
+  const names = { u: 'username', username: 'username', p: 'password', password: 'password' };
+  const { values, others } = readOptions(command.args, { names });
+  const [url = 'none', ...further] = others.filter((arg) => !/^\d+$/.test(arg));
+  if (further.length > 0) return { ok: false, problem: 'several' };
+  return withLogin(parseDocstoreUrl(url), [...values, ...settings]);
 }
 
 function withLogin(parsed: ParsedDocstore, settings: readonly Pair[]): ParsedDocstore {

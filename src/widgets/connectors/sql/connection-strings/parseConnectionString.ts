@@ -15,9 +15,11 @@ import {
   type ParsedSql,
   type SqlParse,
 } from '../sqlConnection.ts';
+import { parseCommand } from './parseCommand.ts';
 import { takeKeyedHosts } from './parseKeyedHosts.ts';
 import { parseNamedTarget, parseTarget } from './parseOracle.ts';
 import { readLayers, type Layer } from './readLayers.ts';
+import { splitCommand } from './splitCommand.ts';
 import { startsAnotherString, splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 
 /** Ports of databases that share a protocol but not its default port. */
@@ -58,6 +60,8 @@ function parseLayer({ text, settings }: Layer): ParsedSql {
 
 /** Parses a single string by the grammar its prefix indicates. */
 function parseString(text: string): ParsedSql {
+  const command = splitCommand(text);
+  if (command !== undefined) return parseCommand(command, parseString);
   const scheme = /^[a-z][\w+.-]*(?=:)/i.exec(text)?.[0] ?? '';
   const rest = text.slice(scheme.length + 1);
   if (/^(?:jdbc|r2dbcs?)$/i.test(scheme)) return parseJdbc(rest.replace(/^pool:/, ''));
@@ -82,7 +86,7 @@ function parsePlain(text: string): ParsedSql {
   if (/^(?:\/\/)?(?:\[[^\]]+\]|[\w.-]+):\d+(?:\/[\w.$-]+)?$/.test(text) || isBareUrl(text)) {
     return parseAuthority(text.replace(/^\/\//, ''));
   }
-  const target = text.replace(/^(?:conn(?:ect)?|sqlplus)\s+/i, '');
+  const target = text.replace(/^conn(?:ect)?\s+/i, '');
   if (/^\(\s*description\s*=/i.test(target)) return parseTarget(target);
   if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/\S+|[^\s/@:]+:\d+\/\S+)$/.test(target)) {
     return parseNamedTarget(target);

@@ -163,9 +163,9 @@ function encoded(text: string): Layer | undefined {
   }
 }
 
-/** A word of the prose, code, command or comment around a string. */
+/** A word of the prose, code or comment around a string. */
 const word =
-  /^[("'`<[{#*>]*(?:[\p{L}\p{N}_][\p{L}\p{N}_.'’-]*)?[)"'`>\].,:;!?}]*$|^(?:[-–—]+|--?[a-z][\w-]*|\/\/)$/iu;
+  /^[("'`<[{#*>]*(?:[\p{L}\p{N}_][\p{L}\p{N}_.'’-]*)?[)"'`>\].,:;!?}]*$|^(?:[-–—]+|\/\/)$/u;
 
 /** Returns the only string in a sentence or call: `create_engine("…")`, `Use … # staging`. */
 function embedded(text: string): Layer | 'several' | undefined {

@@ -73,4 +73,4 @@ export function startsAnotherString(value: string): boolean {
 }
 
 const another =
-  /:\/\/|jdbc:|\p{Cc}|\s--?[a-z][\w-]*\s|[:/]\S*@[\w.([/]|[\s,;&|]\s*[\w.:]+\s*=|:\d+:\w+:|(?:passw(?:or)?d|pwd|secret|token|host|server|source|dsn|dbname|catalog|user|uid)\s*=/iu;
+  /:\/\/|jdbc:|\p{Cc}|[:/]\S*@[\w.([/]|[\s,;&|]\s*[\w.:]+\s*=|:\d+:\w+:|(?:passw(?:or)?d|pwd|secret|token|host|server|source|dsn|dbname|catalog|user|uid)\s*=/iu;

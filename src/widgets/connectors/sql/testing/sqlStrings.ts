@@ -14,6 +14,11 @@ const on = { useSSL: true, sslMode: 'require' } as const;
 
 /** Forms that drivers' manuals show, and forms that people paste. */
 export const readableStrings: readonly ReadableString[] = [
+  [
+    'mysql -h db.example -u ann -p mysql',
+    'sql-a',
+    { host: 'db.example', username: 'ann', database: 'mysql' },
+  ],
   // URLs
   [
     'mysql://ann:pw@db.example:3307/shop',
@@ -309,8 +314,8 @@ export const readableStrings: readonly ReadableString[] = [
 
 /** Strings that cannot be read, and why. */
 export const unreadableStrings: readonly (readonly [string, ConnectionStringProblem])[] = [
-  ['mysql -h db.example -u ann -phunter2', 'unknown'],
-  ['mysql -h db.example -u ann -p mysqlsh --uri=bob:hunter2@other.example', 'unknown'],
+  ['mysql -u ann -p mysql -h other.example -phunter2', 'several'],
+  ['mysql -h db.example -u ann -p mysqlsh --uri=bob:hunter2@other.example', 'several'],
   ['', 'empty'],
   ['   \n', 'empty'],
   ['hunter2', 'unknown'],
