@@ -109,7 +109,7 @@ export interface ReviewState {
    * another one was made since.
    */
   firstHolds: ReadonlyMap<string, string>;
-  /** This reviewer's decisions that the lists contain, since the review started. */
+  /** This reviewer's decisions that the lists contain, since they signed in. */
   done: ReadonlyMap<string, Decision>;
   /** Skip flags newer than the lists. */
   skips: ReadonlyMap<string, boolean>;

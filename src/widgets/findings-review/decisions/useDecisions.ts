@@ -54,7 +54,7 @@ export function useDecisions(
   };
 }
 
-/** Counts the findings matching the filter that the reviewer decided in this review. */
+/** Counts the findings matching the filter that the reviewer has decided. */
 function useDoneCount(
   { tab, filter }: FindingsView,
   decided: ReadonlySet<string>,

@@ -68,6 +68,19 @@ test('a finding that two reviews of a page hold is decided once, as it was decid
   expect([...second.store.getState().firstHolds]).toEqual([]);
 });
 
+test('what one of two reviews of a page decides counts as done in both, once the lists know of it', async () => {
+  const { openReview, advance } = await open();
+  const { review: first } = openReview();
+  const { review: second } = openReview();
+  first.actions.decide('reject', ['a']);
+  second.actions.decide('approve', ['b']);
+  await advance(20_000);
+  for (const { store } of [first, second]) {
+    expect(store.getState().acknowledged.size).toBe(0);
+    expect(new Set(store.getState().done.keys())).toEqual(new Set(['a', 'b']));
+  }
+});
+
 test('a colleague who decides meanwhile is named, and not this user', async () => {
   const { openReview, advance, environment, decideElsewhere } = await open();
   const { review } = openReview();

@@ -18,7 +18,7 @@ import {
   type ReviewState,
 } from '../reviewState.ts';
 
-export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'failures' | 'stopped'>;
+export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'done' | 'failures' | 'stopped'>;
 
 /** The listener of a mounted review. Only the last one hears of what is sent. */
 export interface OutboxListener {
@@ -212,8 +212,8 @@ function createOutbox(transport: FindingsTransport, network: Environment['networ
 }
 
 function pickShared(state: ReviewState): SharedState {
-  const { outbox, acknowledged, failures, stopped } = state;
-  return { outbox, acknowledged, failures, stopped };
+  const { outbox, acknowledged, done, failures, stopped } = state;
+  return { outbox, acknowledged, done, failures, stopped };
 }
 
 /** The number of findings per step: approved by one call, or rejected by one call each. */
