@@ -18,7 +18,10 @@ import {
   type ReviewState,
 } from '../reviewState.ts';
 
-export type SharedState = Pick<ReviewState, 'outbox' | 'acknowledged' | 'done' | 'failures' | 'stopped'>;
+export type SharedState = Pick<
+  ReviewState,
+  'outbox' | 'acknowledged' | 'done' | 'failures' | 'stopped'
+>;
 
 /** The listener of a mounted review. Only the last one hears of what is sent. */
 export interface OutboxListener {
