@@ -1,13 +1,6 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { hasLostFocus } from './activeElement.ts';
 import { isElement } from './isElement.ts';
-
-/** Props to spread on the element that contains the rows. */
-export interface FocusInRows<E extends HTMLElement> {
-  ref: RefObject<E | null>;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-}
 
 /**
  * Restores the focus when the focused element disappears: to the same row, or the row in its place,
@@ -16,7 +9,7 @@ export interface FocusInRows<E extends HTMLElement> {
  *
  * @param rows - A selector of the rows.
  */
-export function useFocusInRows<E extends HTMLElement>(rows: string): FocusInRows<E> {
+export function useFocusInRows<E extends HTMLElement>(rows: string) {
   const ref = useRef<E>(null);
   const isInside = useRef(false);
   const place = useRef<{ row?: Element; index: number }>({ index: 0 });
@@ -30,14 +23,14 @@ export function useFocusInRows<E extends HTMLElement>(rows: string): FocusInRows
   });
   return {
     ref,
-    onFocus({ currentTarget, target }) {
+    onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
       isInside.current = true;
       const all = rowsIn(currentTarget, rows);
       const index = all.findIndex((row) => row.contains(target));
       // A dialog is about the row that opened it.
       if (index >= 0) place.current = { row: all[index], index };
     },
-    onBlur({ currentTarget, target, relatedTarget }) {
+    onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
       // Ignores blur caused by removal.
       if (relatedTarget === null && !target.isConnected) return;
       isInside.current = isElement(relatedTarget) && currentTarget.contains(relatedTarget);

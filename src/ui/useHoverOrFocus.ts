@@ -1,18 +1,11 @@
-import { useState, type HTMLAttributes } from 'react';
-
-/** The hover and focus state of an element, and the props that track it. */
-export interface HoverOrFocus {
-  /** True if the pointer or the focus is on it. */
-  isHoveredOrFocused: boolean;
-  props: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
-}
+import { useState } from 'react';
 
 /**
  * Tracks whether an element is hovered or focused, to keep transient content while it is in use.
  *
  * @param isThere - True while the element is mounted, since removing it fires no leave event.
  */
-export function useHoverOrFocus(isThere = true): HoverOrFocus {
+export function useHoverOrFocus(isThere = true) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   if (!isThere && (isHovered || isFocused)) {
@@ -20,6 +13,7 @@ export function useHoverOrFocus(isThere = true): HoverOrFocus {
     setFocused(false);
   }
   return {
+    /** True if the pointer or the focus is on it. */
     isHoveredOrFocused: isHovered || isFocused,
     props: {
       onMouseEnter: () => setHovered(true),

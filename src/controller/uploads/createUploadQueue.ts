@@ -25,13 +25,6 @@ export interface UploadQueueOptions<Item extends QueuedUpload, Result> {
   atOnce?: number | undefined;
 }
 
-export interface UploadQueue {
-  /** Starts `waiting` files up to the concurrency limit. Call it after adding some. */
-  startNext: () => void;
-  /** Cancels waiting or uploading files. */
-  cancel: (keys: readonly string[]) => void;
-}
-
 /** Creates a queue that uploads a list's files with limited concurrency. */
 export function createUploadQueue<Item extends QueuedUpload, Result>({
   items,
@@ -40,9 +33,10 @@ export function createUploadQueue<Item extends QueuedUpload, Result>({
   onUploaded,
   scope,
   atOnce = 3,
-}: UploadQueueOptions<Item, Result>): UploadQueue {
+}: UploadQueueOptions<Item, Result>) {
   const running = new Map<string, AbortController>();
 
+  /** Starts `waiting` files up to the concurrency limit. Call it after adding some. */
   function startNext(): void {
     while (running.size < atOnce) {
       const next = items().find(({ state }) => state.status === 'waiting');

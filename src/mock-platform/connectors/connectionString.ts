@@ -25,13 +25,7 @@ export function hostIn(connectionString: string): string {
   return /^[^:,/?]*/.exec(split(connectionString).rest)?.[0] ?? '';
 }
 
-interface SplitString {
-  readonly scheme: string;
-  readonly credentials: string | undefined;
-  readonly rest: string;
-}
-
-function split(connectionString: string): SplitString {
+function split(connectionString: string) {
   const after = connectionString.indexOf('://');
   const start = after === -1 ? 0 : after + '://'.length;
   const scheme = connectionString.slice(0, start);

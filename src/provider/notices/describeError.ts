@@ -8,27 +8,18 @@ import {
 } from '../../client/index.ts';
 import type { GeneralWords } from '../../words/index.ts';
 
-export interface ErrorDescription {
-  title: string;
-  text: string;
-  /** One line for a list row: the platform's reason for a refusal if any, else the title. */
-  summary: string;
-  /** The raw message and request id for a support case; undefined if there is nothing more. */
-  detail: string | undefined;
-  /** The missing scope, if that is the reason. */
-  missingScope: string | undefined;
-  /** True for a refusal, which a retry alone doesn't fix. */
-  isRefusal: boolean;
-}
-
-export function describeError(error: unknown, words: GeneralWords): ErrorDescription {
+export function describeError(error: unknown, words: GeneralWords) {
   const [title, text] = wordsFor(error, words);
   return {
     title,
     text,
+    /** One line for a list row: the platform's reason for a refusal if any, else the title. */
     summary: refusalReason(error) === undefined ? title : text,
+    /** The raw message and request id for a support case; undefined if there is nothing more. */
     detail: detailOf(error),
+    /** The missing scope, if that is the reason. */
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
+    /** True for a refusal, which a retry alone doesn't fix. */
     isRefusal:
       (isTokenError(error) && error.reason === 'forbidden') ||
       (isPlatformError(error) && error.status === 403),

@@ -1,34 +1,8 @@
-import { useId, useState, useRef, type FocusEvent, type RefObject } from 'react';
+import { useId, useState, useRef, type FocusEvent } from 'react';
 import { useEscape } from '../dialog/registerEscapeLayer.ts';
 import { observeSize } from '../observeSize.ts';
 import { screenScale } from '../screenScale.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
-
-export interface Popup {
-  isOpen: boolean;
-  /** True while it is open or fading out. */
-  isThere: boolean;
-  toggle: () => void;
-  /** Closes it and returns the focus to the button. */
-  close: () => void;
-  /** Props of the element around both. */
-  place: {
-    ref: RefObject<HTMLDivElement | null>;
-    tabIndex: -1;
-    onBlur: (event: FocusEvent) => void;
-  };
-  button: {
-    ref: RefObject<HTMLButtonElement | null>;
-    'aria-expanded': boolean;
-    'aria-controls': string | undefined;
-  };
-  panel: {
-    ref: RefObject<HTMLDivElement | null>;
-    id: string;
-    'aria-hidden': true | undefined;
-    onAnimationEnd: () => void;
-  };
-}
 
 /** The distance between a popup and its widget's edges, in CSS pixels. */
 const margin = 8;
@@ -37,7 +11,7 @@ const margin = 8;
 const gap = 4;
 
 /** Manages a popup that closes on Escape, on a press outside and when the focus leaves. */
-export function usePopup(): Popup {
+export function usePopup() {
   const [state, setState] = useState<'open' | 'leaving' | 'closed'>('closed');
   const isOpen = state === 'open';
   const place = useRef<HTMLDivElement>(null);
@@ -66,14 +40,17 @@ export function usePopup(): Popup {
   }, [state]);
   return {
     isOpen,
+    /** True while it is open or fading out. */
     isThere: state !== 'closed',
     toggle: () => setState(isOpen ? 'leaving' : 'open'),
+    /** Closes it and returns the focus to the button. */
     close,
+    /** Props of the element around both. */
     place: {
       ref: place,
       // Safari gives a pressed button no focus, but the nearest element around it that can take it.
       tabIndex: -1,
-      onBlur({ currentTarget, relatedTarget }) {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         if (isOpen && !currentTarget.contains(relatedTarget)) setState('leaving');
       },
     },

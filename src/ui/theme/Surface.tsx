@@ -17,18 +17,8 @@ import './textDirection.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
 
-interface SurfaceAttributes {
-  'data-brainstem': string;
-  'data-theme': string;
-  'data-density': string;
-  'data-text-direction': string | undefined;
-  dir: string;
-  lang: string;
-  className: string | undefined;
-}
-
 /** Returns attributes that make an element a token root, for elements that we don't render. */
-export function useSurfaceProps(className?: string): SurfaceAttributes {
+export function useSurfaceProps(className?: string) {
   const { theme, density, direction, textDirection, language } = useAppearance();
   return {
     'data-brainstem': '',

@@ -1,20 +1,7 @@
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { observeSize } from '../observeSize.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import styles from './useRowHeights.module.css';
-
-/** Row heights in CSS pixels, and the probe that measures them. */
-export interface RowHeights<Name extends string> {
-  /** Referentially stable while no height changes. */
-  heights: Readonly<Record<Name, number>>;
-  /**
-   * The text size as a multiple of the default, at least 1. At twice the text size, a list fits
-   * half as much side by side.
-   */
-  scale: number;
-  /** Measures the text size. Render it in the rows' container. */
-  probe: ReactNode;
-}
 
 /** The probe's width at the default text size, in CSS pixels. */
 const probeWidth = 16;
@@ -25,15 +12,16 @@ const probeWidth = 16;
  *
  * @param usual - At the default text size, in CSS pixels. Memoise this object.
  */
-export function useRowHeights<Name extends string>(
-  usual: Readonly<Record<Name, number>>,
-): RowHeights<Name> {
+export function useRowHeights<Name extends string>(usual: Readonly<Record<Name, number>>) {
   const ref = useRef<HTMLSpanElement>(null);
   const scale = useTextScale(ref);
   return useMemo(
     () => ({
+      /** Referentially stable while no height changes. */
       heights: scale === 1 ? usual : scaled(usual, scale),
+      /** At twice the text size, a list fits half as much side by side. */
       scale,
+      /** Measures the text size. Render it in the rows' container. */
       probe: <span ref={ref} aria-hidden="true" className={styles.probe} />,
     }),
     [usual, scale],

@@ -35,15 +35,6 @@ export interface VirtualRow {
   top: number;
 }
 
-/** The rendered rows of a long list. */
-export interface VirtualRows {
-  rows: readonly VirtualRow[];
-  /** The total height of all rows, in CSS pixels. */
-  height: number;
-  /** Scrolls a row into view, by the shortest distance. */
-  scrollTo: (index: number) => void;
-}
-
 /** The viewport within the rows, in CSS pixels. */
 interface View {
   top: number;
@@ -84,7 +75,7 @@ export function useVirtualRows({
   headerHeight = 0,
   keep = -1,
   overscan = 6,
-}: VirtualRowsOptions): VirtualRows {
+}: VirtualRowsOptions) {
   const known = useMemo(() => places ?? evenPlaces(count, rowHeight), [places, count, rowHeight]);
   const height = known.topOf(count);
   const seeing = (view: View): Seen => ({
@@ -151,8 +142,10 @@ export function useVirtualRows({
   }
   return {
     rows: indexes.map((index) => ({ index, top: known.topOf(index) })),
+    /** The total height of all rows, in CSS pixels. */
     height,
-    scrollTo(index) {
+    /** Scrolls a row into view, by the shortest distance. */
+    scrollTo(index: number) {
       const element = scroller.current;
       if (element === null || index < 0 || index >= count) return;
       // The header offsets the rows, and covers as much of the viewport's top.

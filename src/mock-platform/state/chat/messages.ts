@@ -10,18 +10,11 @@ export interface StoredMessage {
   state: MessageState;
 }
 
-export interface MessageView {
-  id: string;
-  role: 'user' | 'assistant';
-  content: (TextPart | ToolCallPart)[];
-  status?: string;
-}
-
 /**
  * Converts a message to its API representation. Only finished assistant messages have a `status`.
  * Undocumented: the status of paused, stopped or failed ones, so they have none.
  */
-export function viewMessage(message: StoredMessage): MessageView {
+export function viewMessage(message: StoredMessage) {
   const { id, role, content } = message;
   const finished = role === 'assistant' && message.state === 'complete';
   return { id, role, content, ...(finished ? { status: 'complete' } : {}) };

@@ -5,16 +5,6 @@ import type { ListedSession } from './useSessions.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 
-/** The deletion of listed conversations, with focus management. */
-export interface SessionDeletion extends Pick<
-  UndoableDelete,
-  'pending' | 'hidden' | 'failure' | 'finish'
-> {
-  /** Deletes a session. `shown` are the listed sessions, in order. */
-  remove: (session: ListedSession, shown: readonly ListedSession[]) => void;
-  undo: (session: ListedSession) => void;
-}
-
 /**
  * Deletes listed conversations. Moves the focus to the next one, and back on undo.
  *
@@ -23,7 +13,7 @@ export interface SessionDeletion extends Pick<
 export function useSessionDeletion(
   list: RefObject<HTMLElement | null>,
   remove: (id: SessionId) => Promise<void>,
-): SessionDeletion {
+) {
   const actions = useActions();
   const openId = useConversation(({ sessionId }) => sessionId);
   const [focused, setFocused] = useState<{ id: SessionId | undefined }>();
@@ -37,7 +27,8 @@ export function useSessionDeletion(
   }, [list, focused]);
   return {
     ...deletion,
-    remove(session, shown) {
+    /** Deletes a session. `shown` are the listed sessions, in order. */
+    remove(session: ListedSession, shown: readonly ListedSession[]) {
       const index = shown.indexOf(session);
       setFocused({ id: (shown[index + 1] ?? shown[index - 1])?.sessionId });
       ask(session);
@@ -45,7 +36,7 @@ export function useSessionDeletion(
       setClosed(isOpen ? openId : undefined);
       if (isOpen) actions.startNew();
     },
-    undo({ sessionId }) {
+    undo({ sessionId }: ListedSession) {
       undo();
       setFocused({ id: sessionId });
       if (closed === sessionId) actions.open(sessionId);

@@ -195,16 +195,6 @@ const step = 30;
 /** The distance from the top, in pixels, at which earlier messages are rendered. */
 const reach = 400;
 
-/** The rendered end of a thread, which extends as the reader scrolls up. */
-interface ThreadWindow {
-  shown: readonly ThreadMessage[];
-  hasEarlier: boolean;
-  /** Renders earlier messages, for readers who don't scroll. */
-  showEarlier: () => void;
-  /** Renders from the given message on. Referentially stable. */
-  reveal: (messageKey: string) => void;
-}
-
 /**
  * Renders a long thread from its end. {@link useFollowEnd} keeps the messages in view in place when
  * earlier ones are added above.
@@ -212,7 +202,7 @@ interface ThreadWindow {
 function useThreadWindow(
   messages: readonly ThreadMessage[],
   scrollerRef: RefObject<HTMLElement | null>,
-): ThreadWindow {
+) {
   // An index from the start, so that appended messages don't shift it.
   const [first, setFirst] = useState(() => firstShown(messages));
   const showEarlier = useCallback(() => setFirst((now) => Math.max(0, now - step)), []);
@@ -249,7 +239,9 @@ function useThreadWindow(
   return {
     shown: from === 0 ? messages : messages.slice(from),
     hasEarlier: from > 0,
+    /** Renders earlier messages, for readers who don't scroll. */
     showEarlier,
+    /** Renders from the given message on. Referentially stable. */
     reveal,
   };
 }

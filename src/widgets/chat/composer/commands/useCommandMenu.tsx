@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { callListener } from '../../../../controller/index.ts';
 import { useEscape, texts } from '../../../../ui/index.ts';
 import type { ChatCommand } from '../../context/chatSettings.ts';
@@ -14,26 +14,11 @@ export interface CommandMenuOptions {
   field: { readonly current: HTMLElement | null };
 }
 
-export interface CommandMenu {
-  /** The rendered menu, while the draft matches a command. */
-  list: ReactNode;
-  listId: string | undefined;
-  /** The id of the option that Enter runs. */
-  optionId: string | undefined;
-  /** Handles the menu's keys. Returns true if it handled the event. */
-  onKeyDown: (event: KeyboardEvent) => boolean;
-}
-
 /** The most commands shown. Typing on narrows them down. */
 const maxShown = 8;
 
 /** Offers commands while the draft starts with a slash. Escape makes it a plain message. */
-export function useCommandMenu({
-  commands,
-  draft,
-  setDraft,
-  field,
-}: CommandMenuOptions): CommandMenu {
+export function useCommandMenu({ commands, draft, setDraft, field }: CommandMenuOptions) {
   const id = useId();
   const [place, setPlace] = useState(0);
   const [escaped, setEscaped] = useState<string>();
@@ -50,6 +35,7 @@ export function useCommandMenu({
     const words = callListener(() => command.run(rest) ?? '');
     if (words !== '') setDraft(words ?? draft);
   };
+  /** Returns true if it handled the event. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const chosen = found[active];
     if (chosen === undefined || event.shiftKey) return false;

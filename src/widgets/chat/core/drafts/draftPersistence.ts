@@ -9,13 +9,6 @@ import { joinWords } from '../messages/joinWords.ts';
 import { textOf } from '../messages/threadMessage.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
-export interface DraftPersistence {
-  /** Restores the drafts of the conversations that exist when the chat mounts. */
-  mount(): void;
-  /** Saves changed drafts, and restores that of a session which was opened or turns out unsent. */
-  onChange(state: ChatState, before: ChatState): void;
-}
-
 /** The maximum number of saved drafts. The oldest are dropped. */
 const maxDrafts = 50;
 
@@ -27,7 +20,7 @@ const newSession = 'new:';
 export function createDraftPersistence(
   store: ChatStore,
   { read, update }: Persistence<SavedDrafts>,
-): DraftPersistence {
+) {
   const save = createEntrySaver<string>((change) =>
     update((saved = {}) => {
       const drafts = change(new Map(Object.entries(saved)));
@@ -82,12 +75,14 @@ export function createDraftPersistence(
   }
 
   return {
+    /** Restores the drafts of the conversations that exist when the chat mounts. */
     mount() {
       for (const conversation of Object.values(store.getState().conversations)) {
         void restore(conversation);
       }
     },
-    onChange(state, before) {
+    /** Saves changed drafts, and restores that of a session which was opened or turns out unsent. */
+    onChange(state: ChatState, before: ChatState) {
       if (state.conversations === before.conversations) return;
       const last = draftsOf(before);
       const left = leaveRestored(state);

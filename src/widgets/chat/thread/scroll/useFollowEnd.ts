@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { observeSize, screenScale, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 import { rangeOf, selectionAround } from '../quote/selectedRange.ts';
 import { hasFormAt } from './threadScroll.ts';
@@ -6,29 +6,14 @@ import { hasFormAt } from './threadScroll.ts';
 /** In pixels. Scrolling down to within this distance of the end follows it again. */
 const reach = 70;
 
-/** A scroller that keeps its end in view. */
-export interface FollowedEnd {
-  scrollerRef: RefObject<HTMLDivElement | null>;
-  contentRef: RefObject<HTMLDivElement | null>;
-  /** Ref of an empty element that keeps the scroller at its content's last height. */
-  floorRef: RefObject<HTMLDivElement | null>;
-  /** True if the end is in view or nearly so. */
-  isAtEnd: boolean;
-  /** True if a button to the end should be shown. False while it would cover a form's fields. */
-  isJumpOffered: boolean;
-  /** Scrolls to the end and follows it. Referentially stable. */
-  follow: () => void;
-  /** Stops following until the reader scrolls to the end. Referentially stable. */
-  hold: () => void;
-}
-
 /**
  * Keeps the end of a scroller in view as its content or box resizes, until the reader scrolls up.
  * From then on it keeps the reader's position. Starts at the end.
  */
-export function useFollowEnd(): FollowedEnd {
+export function useFollowEnd() {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
+  /** Ref of an empty element that keeps the scroller at its content's last height. */
   const floorRef = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState<EndInView>('near');
   const [following] = useState(createFollowing);
@@ -45,6 +30,7 @@ export function useFollowEnd(): FollowedEnd {
   }, [following]);
   const { follow, hold } = following;
   const isAtEnd = end === 'near';
+  // A button to the end would cover a form's fields.
   const isJumpOffered = end === 'below';
   return { scrollerRef, contentRef, floorRef, isAtEnd, isJumpOffered, follow, hold };
 }
@@ -65,10 +51,12 @@ function createFollowing() {
   let remember = (): void => undefined;
 
   return {
+    /** Scrolls to the end and follows it. */
     follow: (): void => {
       isFollowing = true;
       settle();
     },
+    /** Stops following until the reader scrolls to the end. */
     hold: (): void => {
       isFollowing = false;
       remember();

@@ -3,27 +3,8 @@ import { useOpenReference } from '../../../../provider/index.ts';
 import { useLatest, isElement } from '../../../../ui/index.ts';
 import type { ThreadPart, ThreadSource } from '../../core/index.ts';
 
-export interface CitedSources {
-  /** Referentially stable while the sources are equal. */
-  sources: readonly ThreadSource[];
-  /** The hovered or focused citation. */
-  citation: HTMLElement | undefined;
-  active: number | undefined;
-  /** Deactivates the citation until one is hovered or focused again. */
-  leave: () => void;
-  /** Opens a source by number, instead of its page. Undefined if the host can't open sources. */
-  openSource: ((number: number) => void) | undefined;
-  /** Handlers for the element around the text. */
-  handlers: {
-    onPointerOver: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: () => void;
-  };
-}
-
 /** Returns the sources of a message, and tracks the hovered or focused citation. */
-export function useCitedSources(parts: readonly ThreadPart[]): CitedSources {
+export function useCitedSources(parts: readonly ThreadPart[]) {
   const found = parts.filter((part): part is ThreadSource => part.type === 'source');
   const [sources, setSources] = useState(found);
   const [pointed, setPointed] = useState<HTMLElement>();
@@ -48,21 +29,26 @@ export function useCitedSources(parts: readonly ThreadPart[]): CitedSources {
   const onPointerLeave = (): void => setPointed(undefined);
   const onBlur = (): void => setFocused(undefined);
   return {
+    /** Referentially stable while the sources are equal. */
     sources: shown,
+    /** The hovered or focused citation. */
     citation,
     active: citation && Number(citation.dataset['citation']),
+    /** Deactivates the citation until one is hovered or focused again. */
     leave: () => {
       onPointerLeave();
       onBlur();
     },
+    /** Opens a source by number, instead of its page. Undefined if the host can't open sources. */
     openSource,
+    /** Handlers for the element around the text. */
     handlers: {
-      onPointerOver: ({ target }) => {
+      onPointerOver: ({ target }: PointerEvent) => {
         // The pointer may also be over the citation's card.
         if (closest(target, '[data-citation-card]') === undefined) setPointed(citationAt(target));
       },
       onPointerLeave,
-      onFocus: ({ target }) => setFocused(citationAt(target)),
+      onFocus: ({ target }: FocusEvent) => setFocused(citationAt(target)),
       onBlur,
     },
   };

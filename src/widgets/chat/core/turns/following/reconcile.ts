@@ -3,20 +3,8 @@ import type { Turn } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import { hasAnswer, textOf, type ThreadMessage } from '../../messages/threadMessage.ts';
 
-/** The result of matching a turn with the stored messages. */
-export interface Reconciliation {
-  /** Messages as streamed here, by their stored id. */
-  seen: Record<string, ThreadMessage>;
-  /** True if the platform has the user's message. */
-  userStored: boolean;
-  /** True if the stored messages can replace the turn without loss. */
-  complete: boolean;
-  /** True if the platform has stored an answer with content. */
-  hasAnswer: boolean;
-}
-
 /** Matches a turn with the stored messages. Without any, nothing matches. */
-export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reconciliation {
+export function reconcile(turn: Turn, stored: SessionMessages | undefined) {
   const fresh = (stored?.messages ?? []).filter(({ id }) => !turn.known.has(id));
   const user = fresh.findLast((message) => isSame(message, turn.user));
   const after = user === undefined ? fresh : fresh.slice(fresh.indexOf(user) + 1);
@@ -28,9 +16,13 @@ export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reco
 
   const userStored = turn.user === undefined || user !== undefined;
   return {
+    /** Messages as streamed here, by their stored id. */
     seen,
+    /** True if the platform has the user's message. */
     userStored,
+    /** True if the stored messages can replace the turn without loss. */
     complete: userStored && (answer !== undefined || turn.user === undefined),
+    /** True if the platform has stored an answer with content. */
     hasAnswer: answer !== undefined && hasAnswer(fromStored(answer).parts),
   };
 }

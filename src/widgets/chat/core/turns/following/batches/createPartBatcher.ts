@@ -32,19 +32,6 @@ const maxFrames = 60;
 /** In milliseconds. After twice as long without a frame, everything is applied. */
 const frameTimeout = 250;
 
-/** Batches a stream's parts, so that streaming text renders at most 25 times a second. */
-export interface PartBatcher {
-  push: (parts: TurnBatch) => void;
-  /** Applies all waiting parts synchronously. */
-  flush: () => void;
-  /**
-   * Applies the waiting parts frame by frame.
-   *
-   * @returns Resolves with true once all are applied, or false if the signal aborts first.
-   */
-  drain: (signal: AbortSignal) => Promise<boolean>;
-}
-
 /**
  * Creates a batcher. Text and sources wait until the minimum interval has passed and for the next
  * frame; anything else, such as a tool call, an error or the finish, is applied immediately with
@@ -54,7 +41,7 @@ export interface PartBatcher {
 export function createPartBatcher(
   { clock, schedule, visibility }: Pick<Environment, 'clock' | 'schedule' | 'visibility'>,
   apply: (parts: TurnBatch) => void,
-): PartBatcher {
+) {
   let waiting: TurnBatch = [];
   let slice = minBatchLength;
   let cancel: (() => void) | undefined;
@@ -114,15 +101,21 @@ export function createPartBatcher(
   };
 
   return {
-    push(parts) {
+    push(parts: TurnBatch) {
       waiting = joinBatches(waiting, parts);
       const isUrgent = !parts.every(({ type }) => canWait.has(type));
       if (isUrgent && sizeOf(waiting) <= slice) flush();
       else if (isUrgent) hurry();
       else cancel ??= schedule.after(last + floor - clock.elapsed(), takeOnFrame);
     },
+    /** Applies all waiting parts synchronously. */
     flush,
-    drain: async (signal) => {
+    /**
+     * Applies the waiting parts frame by frame.
+     *
+     * @returns Resolves with true once all are applied, or false if the signal aborts first.
+     */
+    drain: async (signal: AbortSignal): Promise<boolean> => {
       if (waiting.length === 0) return true;
       return new Promise((resolve) => {
         onDrained = () => resolve(true);
