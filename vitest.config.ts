@@ -114,7 +114,7 @@ export default defineConfig({
           ...limits,
           name: 'storybook',
           isolate: false,
-          setupFiles: ['test/browser/leanReact.ts'],
+          setupFiles: ['test/browser/promptTimers.ts', 'test/browser/leanReact.ts'],
           browser: chromium(),
         },
       },

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import testing from '../../examples/testing/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { documentedRoutes } from '../contract/documentedRoutes.ts';
 import { quotedCode } from '../../scripts/pageSnippets.ts';
+import { callCommand } from '../../src/cli/testing/callCommand.ts';
+import { filesIn, project, projectsFolder, typed } from '../../src/cli/testing/initProject.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 
 /** A block of code on a page of the documentation. */
@@ -108,22 +110,25 @@ declare global {
 /** A page of Next that imports the component of the block above it. */
 const assistant = `export declare const Assistant: () => import('react').ReactElement;`;
 
-/** Type checks what is assumed, and then code as if each text were a file of one folder. */
-function problemsIn(codes: readonly string[]): string[][] {
+/** Next isn't installed here; the examples build what is written with it. */
+const next = `declare module 'next/server' { export function connection(): Promise<void>; }`;
+
+/**
+ * Type checks what is assumed, then code as if each text were a file of one folder, and then files: in
+ * one program, since most of the time is spent on the kit that all of them import.
+ */
+function problemsIn(codes: readonly string[], paths: readonly string[]): string[][] {
   const folder = resolve('docs');
   const files = new Map([
     [`${folder}/assumed.ts`, assumed],
     [`${folder}/assistant.tsx`, assistant],
+    [`${folder}/next.d.ts`, next],
     ...codes.map((code, at) => [nameOf(at), `${code}\nexport {};\n`] as const),
   ]);
   const config: unknown = ts.readConfigFile('tsconfig.json', (path) =>
     ts.sys.readFile(path),
   ).config;
-  const options = {
-    ...ts.parseJsonConfigFileContent(config, ts.sys, '.').options,
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const host = ts.createCompilerHost(options, true);
   const disk = { ...host };
   host.fileExists = (path) => files.has(path) || disk.fileExists(path);
@@ -134,11 +139,14 @@ function problemsIn(codes: readonly string[]): string[][] {
       ? disk.getSourceFile(path, ...rest)
       : ts.createSourceFile(path, text, rest[0], true);
   };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [`${folder}/assumed.ts`, ...codes.map((_, at) => nameOf(at))].map((path) => {
+  const program = ts.createProgram([...files.keys(), ...paths], options, host);
+  return [`${folder}/assumed.ts`, ...codes.map((_, at) => nameOf(at)), ...paths].map((path) => {
     const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+    return (
+      [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+        // A page shows what it declares, and uses it elsewhere.
+        .filter(({ reportsUnnecessary }) => reportsUnnecessary !== true || paths.includes(path))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
     );
   });
 
@@ -147,22 +155,40 @@ function problemsIn(codes: readonly string[]): string[][] {
   }
 }
 
-test('every block of TypeScript in the documentation is right by the types of the kit', () => {
-  const typed = inLanguage('ts', 'tsx');
+/** Has `init` write its files for every framework, and returns their paths. */
+async function writtenByInit(): Promise<string[]> {
+  for (const name of ['next', 'vite', 'express', 'fastify', 'hono']) {
+    await callCommand(['init'], { folder: project(name, typed, 'react') });
+  }
+  await callCommand(['init'], { folder: project('next', { ...typed, 'src/pages/index.tsx': '' }) });
+  await callCommand(['init'], { folder: project('vite', typed) });
+  return filesIn(projectsFolder)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(projectsFolder, path));
+}
+
+afterAll(() => rmSync(projectsFolder, { recursive: true, force: true }));
+
+test('every block of TypeScript in the documentation, and every file that init writes, is right by the types of the kit', async () => {
+  rmSync(projectsFolder, { recursive: true, force: true });
+  const written = await writtenByInit();
+  const unused = join(projectsFolder, 'unused.ts');
+  writeFileSync(unused, 'const nobody = 1;\nexport {};\n');
+  const shown = inLanguage('ts', 'tsx');
   const wrong = ['<Chat labl="Help" />;', 'client.tokens.logOut();', 'const open = (;'];
-  const [ofAssumed, ...found] = problemsIn([...typed.map(({ code }) => code), ...wrong]);
-  const problems = found
-    .slice(0, typed.length)
-    .flatMap((problem, at) => problem.map((text) => `${typed[at]?.place ?? ''} ${text}`));
-  expect(typed.length).toBeGreaterThan(60);
+  const codes = [...shown.map(({ code }) => code), ...wrong];
+  const paths = [...written, unused];
+  const [ofAssumed, ...found] = problemsIn(codes, paths);
+  const places = [...shown.map(({ place }) => place), ...wrong, ...paths];
+  const problems = found.map((problem, at) => problem.map((text) => `${places[at] ?? ''} ${text}`));
+  expect(shown.length).toBeGreaterThan(60);
+  expect(written.length).toBeGreaterThan(7);
   expect(ofAssumed).toEqual([]);
-  expect(problems).toEqual([]);
+  expect(problems.slice(0, shown.length).flat()).toEqual([]);
+  expect(problems.slice(codes.length, -1).flat()).toEqual([]);
   // And it would say so if one was not.
-  expect(found.slice(typed.length).map((problem) => problem.length > 0)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const ofWrong = [...problems.slice(shown.length, codes.length), problems.at(-1)];
+  expect(ofWrong.map((problem) => problem?.length)).not.toContain(0);
 });
 
 test('every block of JavaScript and every script in a block of HTML can be parsed', () => {

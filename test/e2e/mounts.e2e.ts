@@ -5,7 +5,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from './elementContents.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
-import { shortenWaits } from './shortenWaits.ts';
+import { shortenWaits } from '../shortenWaits.ts';
 import { watchLife } from './watchLife.ts';
 import { openPage } from '../openPage.ts';
 import { isLong } from '../propertyRuns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { readCode, scanCode } from './scanCode.ts';
-import { shortenWaits } from './shortenWaits.ts';
+import { shortenWaits } from '../shortenWaits.ts';
 
 let opened: OpenedPlayground;
 

@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient, createStreamingUpload } from '../../../src/client/index.ts';
 import { BrainstemProvider } from '../../../src/provider/index.ts';
 import { registry } from '../../../src/widgets/registry.ts';
 import { widgetNames } from '../../../src/widgets/widgetNames.ts';
+import { shortenWaits } from '../../shortenWaits.ts';
 import { appUrl, baseUrl, createForeignPlatform } from './createForeignPlatform.ts';
 import { realHands, simulatedHands } from './hands.ts';
 import { jobs } from './jobs.ts';
@@ -12,6 +13,7 @@ import { temperaments } from './temperaments.ts';
 
 describe.each(temperaments)('a platform that is $name', (temperament) => {
   test.each(widgetNames)('lets %s do its main job', async (name) => {
+    onTestFinished(shortenWaits());
     const platform = createForeignPlatform(temperament);
     const client = createClient({
       baseUrl,
