@@ -1,11 +1,11 @@
 import { useStoreApi } from '@xyflow/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { badgeText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import type { SceneLine, Scene } from '../../core/scene/scene.ts';
+import type { Scene } from '../../core/scene/scene.ts';
 import type { Frame } from '../../core/scene/frame.ts';
 import { PaletteProbes } from './PaletteProbes.tsx';
 import styles from './SceneCanvas.module.css';
@@ -53,19 +53,14 @@ export function SceneCanvas() {
     };
   }, [store, schedule]);
 
-  // Stable, since the drawer caches measured texts by this function.
-  const textOf = useCallback(
-    (line: SceneLine) => badgeText(line.link, words, number),
-    [words, number],
-  );
   useEffect(
     () =>
       drawer.current?.show(scene, emphasis, {
         apartText: words.withoutRelations,
-        badgeText: textOf,
+        badgeText: ({ link }) => badgeText(link, words, number),
         countTexts: [number, compact],
       }),
-    [scene, emphasis, words, textOf, number, compact, groups],
+    [scene, emphasis, words, number, compact, groups],
   );
 
   return (

@@ -1,6 +1,5 @@
 import { frameAround, type Frame } from '../../core/scene/frame.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
-import type { Scene, SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
@@ -21,43 +20,12 @@ const afar = {
 /** The look of badges, in pixels. */
 export type BadgeLook = Readonly<typeof afar>;
 
-interface MeasuredBadge {
-  readonly text: string;
-  readonly width: number;
-}
-
-/** The cached measurements of a scene's badges. */
-interface MeasuredBadges {
-  readonly badgeText: DrawInput['badgeText'];
-  readonly font: string;
-  readonly look: BadgeLook;
-  readonly badges: ReadonlyMap<SceneLine, MeasuredBadge>;
-}
-
-const known = new WeakMap<Scene, MeasuredBadges>();
-
-/** Truncates and measures badges once, since their size is independent of the zoom. */
-function measureBadges(
-  pen: Pen,
-  { scene, font, badgeText }: DrawInput,
-  look: BadgeLook,
-): ReadonlyMap<SceneLine, MeasuredBadge> {
-  const before = known.get(scene);
-  if (before?.font === font && before.badgeText === badgeText && before.look === look) {
-    return before.badges;
-  }
-  const badges = new Map(
-    scene.lines.map((line) => [line, measureBadge(pen, badgeText?.(line) ?? '', look)]),
-  );
-  known.set(scene, { badgeText, font, look, badges });
-  return badges;
-}
-
+/** Truncates and measures the text of a badge. */
 function measureBadge(
   pen: Pen,
   whole: string,
   { size, weight, around, maxWidth }: BadgeLook,
-): MeasuredBadge {
+): { readonly text: string; readonly width: number } {
   const widthOf = (text: string): number => pen.measure(text, size, weight);
   const text = shorten(whole, maxWidth - 2 * around, widthOf);
   return { text, width: widthOf(text) + 2 * around };
@@ -77,7 +45,9 @@ export function drawBadges(
   const { scene, emphasis, viewport, palette, badgeText } = input;
   if (badgeText === undefined) return;
   const { x, y, zoom } = viewport;
-  const badges = measureBadges(pen, input, look);
+  const badges = new Map(
+    scene.lines.map((line) => [line, measureBadge(pen, badgeText(line), look)]),
+  );
   const boxes = taken?.map(({ left, top, width, height }) => ({
     x: (left + width / 2 - x) / zoom,
     y: (top + height / 2 - y) / zoom,
