@@ -1,15 +1,27 @@
 import {
   forwardRef,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ForwardedRef,
   type ForwardRefRenderFunction,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { commonEvents, type WidgetDeclaration } from '../../controller/index.ts';
-import { RootContext, splitRootProps, Surface, useLatest, type RootProps } from '../../ui/index.ts';
+import {
+  joinRefs,
+  replayEdits,
+  RootContext,
+  splitRootProps,
+  Surface,
+  useBrowserLayoutEffect,
+  useLatest,
+  type RootProps,
+} from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
@@ -44,7 +56,7 @@ export function withSession<P extends object>(
   const { name, events, optionalEvents = [], keys = [] } = declaration ?? {};
   const allEvents: Readonly<Record<string, readonly string[]>> = { ...commonEvents, ...events };
 
-  function Mounted({ props }: { props: P }) {
+  function Mounted({ props, root }: { props: P; root: RefObject<HTMLDivElement | null> }) {
     const listenerTo = useEventListeners(name, allEvents, props);
     const isOffered = (prop: string): boolean =>
       !optionalEvents.some((optional) => optional === prop) ||
@@ -68,7 +80,7 @@ export function withSession<P extends object>(
       <LoadErrorContext.Provider value={loadFailed}>
         <WidgetBoundary as={Surface} onError={fail}>
           <View {...props} {...listeners} />
-          <Ready onReady={becomeReady} />
+          <Ready onReady={becomeReady} root={root} />
         </WidgetBoundary>
       </LoadErrorContext.Provider>
     );
@@ -77,10 +89,12 @@ export function withSession<P extends object>(
   const Session = forwardRoot<P>(function Session(props, ref) {
     const { client } = useBrainstem();
     const { root, rest } = splitRootProps(props);
+    const element = useRef<HTMLDivElement>(null);
+    const joined = useMemo(() => joinRefs(element, ref), [ref]);
     const key = JSON.stringify([client.key, ...keys.map((prop) => props[prop])]);
     return (
-      <RootContext.Provider value={{ ...root, ref }}>
-        <Mounted key={key} props={rest} />
+      <RootContext.Provider value={{ ...root, ref: joined }}>
+        <Mounted key={key} props={rest} root={element} />
       </RootContext.Provider>
     );
   });
@@ -95,12 +109,30 @@ export function forwardRoot(render: ForwardRefRenderFunction<HTMLDivElement, obj
   return forwardRef(render);
 }
 
+interface ReadyProps {
+  onReady: () => void;
+  /** The widget's root, in which a user may have typed before React took it over. */
+  root: RefObject<HTMLDivElement | null>;
+}
+
 /** Calls `onReady` after mount: rendered last, so it mounts only if the view didn't throw. */
-function Ready({ onReady }: { onReady: () => void }) {
+function Ready({ onReady, root }: ReadyProps) {
   const latest = useLatest(onReady);
+  const [isTakenOver] = useState(
+    useSyncExternalStore(
+      subscribeToNothing,
+      () => false,
+      () => true,
+    ),
+  );
+  useBrowserLayoutEffect(() => {
+    if (isTakenOver && root.current !== null) replayEdits(root.current);
+  }, [isTakenOver, root]);
   useEffect(() => latest.current(), [latest]);
   return null;
 }
+
+const subscribeToNothing = () => () => undefined;
 
 /** Wraps a listener to be called once per error, which several parts of a widget may show. */
 function once(listener: (error: unknown) => void): (error: unknown) => void {

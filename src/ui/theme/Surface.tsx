@@ -64,7 +64,7 @@ export const Surface = forwardRef<HTMLDivElement, SurfaceProps>(function Surface
 type AnyRef<T> = ForwardedRef<T> | RefCallback<T> | undefined;
 
 /** Combines two refs. React 19 supports a cleanup from ref callbacks; React 18 passes null. */
-function joinRefs<T>(first: AnyRef<T>, second: AnyRef<T>): (element: T | null) => void {
+export function joinRefs<T>(first: AnyRef<T>, second: AnyRef<T>): (element: T | null) => void {
   let detach: (() => void)[] = [];
   return (element) => {
     for (const each of detach) each();
