@@ -64,6 +64,21 @@ test.each([429, 503])(
 
 const getToken: GetToken = () => Promise.resolve({ token: 't' });
 
+test('createClient says that a baseUrl is missing, as one is whose environment variable isn’t set', () => {
+  const unset: unknown = undefined;
+  const options = Object.assign({ baseUrl: '', getToken }, { baseUrl: unset });
+  expect(() => createClient(options)).toThrow(
+    'Brainstem: baseUrl is missing. Is the environment variable that holds it set?',
+  );
+});
+
+test('createClient asks for the service root in place of the address of its routes', () => {
+  const baseUrl = 'https://platform.example/api/public/v1/';
+  expect(() => createClient({ baseUrl, getToken })).toThrow(
+    'Brainstem: baseUrl must be the service root, without /public/v1: https://platform.example/api.',
+  );
+});
+
 test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
   'createClient refuses the baseUrl %j with an explanation',
   (baseUrl) => {

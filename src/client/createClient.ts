@@ -212,7 +212,13 @@ function refuseApiKey(options: object): void {
   );
 }
 
-function checkedUrl(option: string, url: string): string {
+function checkedUrl(option: string, url: string | undefined): string {
+  if (url === undefined) {
+    throw new BrainstemError(
+      'configuration',
+      `${option} is missing. Is the environment variable that holds it set?`,
+    );
+  }
   // Browsers themselves block plain http from an https page (mixed content).
   const read = readServiceRoot(url, { name: option, remedy: undefined });
   if ('root' in read) return read.root;

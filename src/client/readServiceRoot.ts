@@ -28,7 +28,13 @@ export function readServiceRoot(
       problem: `${name} must be an https address, since over http anyone on the way can read the credential. ${remedy}`,
     };
   }
-  return { root: url.href.replace(/\/+$/, '') };
+  const root = url.href.replace(/\/+$/, '');
+  const [routes] = /\/public\/v1$/.exec(root) ?? [];
+  return routes === undefined
+    ? { root }
+    : {
+        problem: `${name} must be the service root, without ${routes}: ${root.slice(0, -routes.length)}`,
+      };
 }
 
 /** Returns true if a host is this machine, to which plain http is safe. */
