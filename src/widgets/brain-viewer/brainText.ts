@@ -116,11 +116,20 @@ export function relationsText(
   words: BrainWords,
   number: (value: number) => string,
 ): string {
+  return relationParts(relations, words, number).join('');
+}
+
+/** Returns a text of relations in two parts: what may be cut, and the count, which may not. */
+export function relationParts(
+  relations: readonly GraphRelation[],
+  words: BrainWords,
+  number: (value: number) => string,
+): readonly [name: string, count: string] {
   const names = [...new Set(relations.map(({ type }) => relationName(type)))];
   const [first = '', ...others] = names;
   const name = others.length === 0 ? first : words.relationAndMore(first, others.length);
-  if (relations.every(({ count }) => count === undefined)) return name;
-  return `${name} · ${number(countRelationships(relations))}`;
+  const isCounted = relations.some(({ count }) => count !== undefined);
+  return [name, isCounted ? ` · ${number(countRelationships(relations))}` : ''];
 }
 
 /** Returns a value of unknown shape as one line of text. */

@@ -1,5 +1,11 @@
-import type { GraphLabel, GraphRelation, BrainGraph } from '../model/brainGraph.ts';
+import {
+  countRelationships,
+  type BrainGraph,
+  type GraphLabel,
+  type GraphRelation,
+} from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
+import { relationName } from '../model/relationName.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
 import { figureWidth, nameWidth } from '../scene/cardSize.ts';
 import type { MapBox, MapLine } from './mapScene.ts';
@@ -41,6 +47,15 @@ export function contentOf(
 /** Returns a box's id, unique in a scene, in which a label can be on both sides. */
 export function cardId(name: string, way?: 'in' | 'out'): string {
   return JSON.stringify([name, way]);
+}
+
+/** Estimates the width of an edge's text. */
+export function textWidth(relations: readonly GraphRelation[]): number {
+  const names = new Set(relations.map(({ type }) => relationName(type)));
+  const [first = ''] = names;
+  const counted = countRelationships(relations);
+  const digits = counted === 0 ? 0 : (counted.toLocaleString('en').length + 3) * 7;
+  return nameWidth(first) * 0.86 + digits + (names.size > 1 ? 24 : 0) + 20;
 }
 
 /** Creates an edge for relations, with an arrowhead at their target. */

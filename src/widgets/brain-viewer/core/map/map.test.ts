@@ -11,7 +11,7 @@ import { groupLabels } from '../model/groupLabels.ts';
 import { estimateText, nameWidth } from '../scene/cardSize.ts';
 import { groupId, readMap } from './brainMap.ts';
 import { levelOf, suitsMap } from './brainLevel.ts';
-import { cardId } from './labelCards.ts';
+import { cardId, textWidth } from './labelCards.ts';
 import { placeLabel } from './placeLabel.ts';
 import { placePath } from './placePath.ts';
 import { placeMap } from './placeMap.ts';
@@ -331,6 +331,25 @@ describe('a label among its neighbours', () => {
         expect(box.left + box.width).toBeLessThanOrEqual(width);
       }
       expect(foreignCrossings(scene)).toEqual([]);
+    }
+  });
+
+  test('leaves the longest text of a path the room that it needs', () => {
+    const graph = readBrainGraph({
+      node_labels: ['Supplier', 'Product', 'Team', 'Driver'],
+      relationship_directions: [
+        ['Supplier', 'SUPPLIES', 'Product'],
+        ['Team', 'IS_RESPONSIBLE_FOR', 'Product'],
+        ['Driver', 'WORKS_IN', 'Team'],
+      ].map(([source_label, relationship_type, target_label]) => ({
+        ...{ source_label, relationship_type, target_label, count: 16 },
+      })),
+    });
+    const names = ['Supplier', 'Product', 'Team', 'Driver'];
+    const scene = placePath({ graph, groupOf: new Map() }, names, { width: 1_080, height: 560 });
+    expect(new Set(scene.boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { of, room } of scene.lines) {
+      expect(room).toBeGreaterThanOrEqual(textWidth(of.relations));
     }
   });
 

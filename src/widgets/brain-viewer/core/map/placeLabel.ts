@@ -6,9 +6,7 @@ import {
   type GraphLabel,
   type GraphRelation,
 } from '../model/brainGraph.ts';
-import { relationName } from '../model/relationName.ts';
 import { dashOfStores } from '../model/storeTypes.ts';
-import { nameWidth } from '../scene/cardSize.ts';
 import type { LinePath } from '../scene/linePath.ts';
 import {
   cardId,
@@ -16,6 +14,7 @@ import {
   cardWidth,
   contentOf,
   relationLine,
+  textWidth,
   type LabelSceneInput,
 } from './labelCards.ts';
 import type { MapBox, MapLine, MapScene } from './mapScene.ts';
@@ -50,7 +49,10 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     in: neighboursOf(input.graph, name, 'in'),
     out: neighboursOf(input.graph, name, 'out'),
   };
-  const text = Math.max(0, ...[...sides.in, ...sides.out].map(textWidth));
+  const text = Math.max(
+    0,
+    ...[...sides.in, ...sides.out].map(({ relations }) => textWidth(relations)),
+  );
   for (const max of maxWidths) {
     const centre = Math.min(max, cardWidth(label, centreStretch));
     for (const isCompact of [false, true]) {
@@ -67,15 +69,6 @@ export function placeLabel(input: LabelSceneInput, name: string, stage: Size): M
     }
   }
   return below(input, label, sides, stage);
-}
-
-/** Estimates the width of an edge's text. */
-function textWidth({ relations }: Pick<Neighbour, 'relations'>): number {
-  const names = new Set(relations.map(({ type }) => relationName(type)));
-  const [first = ''] = names;
-  const counted = countRelationships(relations);
-  const digits = counted === 0 ? 0 : (counted.toLocaleString('en').length + 3) * 7;
-  return nameWidth(first) * 0.86 + digits + (names.size > 1 ? 24 : 0) + 20;
 }
 
 function neighboursOf(
@@ -107,7 +100,7 @@ function neighboursOf(
 
 function columnWidth(side: readonly Neighbour[], isCompact: boolean): number {
   const widths = side.map((one) =>
-    Math.max(cardWidth(one.label), isCompact ? textWidth(one) + 24 : 0),
+    Math.max(cardWidth(one.label), isCompact ? textWidth(one.relations) + 24 : 0),
   );
   return Math.max(0, ...widths);
 }
