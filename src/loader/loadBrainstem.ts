@@ -242,15 +242,8 @@ function createDeferred(): Deferred {
 /** The distance from the viewport at which the first widget loads the code. */
 const reach = '600px';
 
-/** A watch for the first widget near the viewport. */
-interface ElementWatch {
-  /** Watches an element that may be inserted into a shadow root, which the document doesn't tell. */
-  add: (element: Element) => void;
-  stop: () => void;
-}
-
 /** Calls the listener once, when any present or later element of the kit nears the viewport. */
-function watchForElements(onNear: () => void): ElementWatch {
+function watchForElements(onNear: () => void) {
   const nearness = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -278,5 +271,9 @@ function watchForElements(onNear: () => void): ElementWatch {
   };
   observeIn(document);
   changes.observe(document, { childList: true, subtree: true });
-  return { add: (element) => nearness.observe(element), stop };
+  return {
+    /** Watches an element that may be inserted into a shadow root, which the document doesn't tell. */
+    add: (element: Element) => nearness.observe(element),
+    stop,
+  };
 }

@@ -2,7 +2,7 @@ import { hosts, type Endpoint } from '../../contract/index.ts';
 import { wait, type Environment } from '../../environment/index.ts';
 import { backoffDelay, type RetryOptions } from './backoff.ts';
 import { checkedTimeout } from '../checkedNumber.ts';
-import { createLimits, type Limits } from './createLimits.ts';
+import { createLimits } from './createLimits.ts';
 import type { ClientNetwork } from './createClientNetwork.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { routeOf } from './encodeRequest.ts';
@@ -34,26 +34,14 @@ export interface AttemptsOptions {
   network: ClientNetwork | undefined;
 }
 
-/** A runner of retried calls. */
-export interface Attempts {
-  /** Pauses after the platform answered 429. */
-  limits: Limits;
-  /**
-   * Makes attempts until one succeeds, each with its own deadline. Retries idempotent calls only.
-   */
-  withRetries: <T>(
-    endpoint: Endpoint,
-    input: unknown,
-    call: CallOptions,
-    attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
-  ) => Promise<T>;
-}
-
 /** Creates the runner of a requester's calls: retries, rate-limit waits and observers. */
-export function createAttempts(options: AttemptsOptions): Attempts {
+export function createAttempts(options: AttemptsOptions) {
   const { environment, retry, timeout, observers, session, record, network } = options;
   const { limits, gateOf } = createLimits(environment, retry);
 
+  /**
+   * Makes attempts until one succeeds, each with its own deadline. Retries idempotent calls only.
+   */
   async function withRetries<T>(
     endpoint: Endpoint,
     input: unknown,

@@ -1,16 +1,3 @@
-/** A splitter of bytes into whole lines. */
-export interface DataStreamLines {
-  /**
-   * Adds bytes and returns the text of all lines that they complete, each with its line feed; empty
-   * if they complete none.
-   */
-  push(chunk: Uint8Array): string;
-  /** Returns the text of the incomplete line. */
-  rest(): string;
-  /** True if a line exceeded the limit. Its bytes and all later ones are dropped. */
-  readonly overlong: boolean;
-}
-
 /**
  * Splits bytes into lines. A line feed is never part of another UTF-8 character, so each line can
  * be decoded on its own, whatever the chunk boundaries. The incomplete line is kept in a buffer
@@ -19,7 +6,7 @@ export interface DataStreamLines {
  *
  * @param maxLineLength - In bytes, without the line feed.
  */
-export function createDataStreamLines(maxLineLength: number): DataStreamLines {
+export function createDataStreamLines(maxLineLength: number) {
   const decoder = new TextDecoder();
   let buffer = new Uint8Array(256);
   let held = 0;
@@ -49,7 +36,11 @@ export function createDataStreamLines(maxLineLength: number): DataStreamLines {
   }
 
   return {
-    push(chunk) {
+    /**
+     * Adds bytes and returns the text of all lines that they complete, each with its line feed; empty
+     * if they complete none.
+     */
+    push(chunk: Uint8Array): string {
       const allowed = endOfAllowed(chunk);
       if (allowed < chunk.length) overlong = true;
       const end = allowed === 0 ? 0 : chunk.lastIndexOf(lineFeed, allowed - 1) + 1;
@@ -67,7 +58,9 @@ export function createDataStreamLines(maxLineLength: number): DataStreamLines {
       if (!overlong) hold(chunk.subarray(end));
       return text;
     },
+    /** Returns the text of the incomplete line. */
     rest: () => decoder.decode(buffer.subarray(0, held)),
+    /** True if a line exceeded the limit. Its bytes and all later ones are dropped. */
     get overlong() {
       return overlong;
     },

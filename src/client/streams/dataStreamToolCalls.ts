@@ -1,13 +1,5 @@
 import { readJson, type DataStreamPart } from './dataStreamPart.ts';
 
-/** A filter that emits each tool call once and complete. */
-export interface DataStreamToolCalls {
-  /** Processes a received part and appends the parts for the consumer to `parts`. */
-  admit(part: DataStreamPart, parts: DataStreamPart[]): void;
-  /** The length of the buffered argument text, in UTF-16 code units. */
-  readonly heldLength: number;
-}
-
 /**
  * Unifies the two ways in which a stream reports a tool call: code `9` with all arguments, or `b`
  * followed by `c` with pieces of their JSON. The platform documents only the second, so arguments
@@ -21,7 +13,7 @@ export interface DataStreamToolCalls {
  * - A repeated `b` before then restarts the arguments. It and its pieces aren't emitted, since a
  *   consumer that concatenates pieces would have them twice.
  */
-export function createDataStreamToolCalls(): DataStreamToolCalls {
+export function createDataStreamToolCalls() {
   const started = new Set<string>();
   const given = new Set<string>();
   const open = new Map<string, OpenCall>();
@@ -44,7 +36,8 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
   }
 
   return {
-    admit(part, parts) {
+    /** Processes a received part and appends the parts for the consumer to `parts`. */
+    admit(part: DataStreamPart, parts: DataStreamPart[]): void {
       switch (part.type) {
         case 'tool-call-start': {
           const { toolCallId, toolName } = part;
@@ -81,6 +74,7 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
       }
       parts.push(part);
     },
+    /** The length of the buffered argument text, in UTF-16 code units. */
     get heldLength() {
       return heldLength;
     },

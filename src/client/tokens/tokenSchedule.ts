@@ -1,18 +1,6 @@
 import type { Environment } from '../../environment/index.ts';
 import type { ServerClock } from './createServerClock.ts';
 
-export interface TokenSchedule {
-  /**
-   * Starts listening for visibility and network changes. Idempotent; does nothing after
-   * {@link TokenSchedule.end}.
-   */
-  start(): void;
-  /** Schedules the next check after a delay in milliseconds; `undefined` cancels it. */
-  set(delay: number | undefined): void;
-  /** Removes the timer and the listeners for good. */
-  end(): void;
-}
-
 /** Timers stop while the machine sleeps; short ones notice soon after it wakes. */
 const maxTimer = 30_000;
 
@@ -28,12 +16,15 @@ type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibilit
 export function createTokenSchedule(
   { network, schedule, visibility }: ScheduleEnvironment,
   onCheck: (cause?: 'online') => void,
-): TokenSchedule {
+) {
   let cancelTimer = (): void => undefined;
   let stops: (() => void)[] | undefined;
   let hasEnded = false;
 
   return {
+    /**
+     * Starts listening for visibility and network changes. Idempotent; does nothing after `end`.
+     */
     start() {
       if (hasEnded) return;
       stops ??= [
@@ -44,13 +35,15 @@ export function createTokenSchedule(
       ];
     },
 
-    set(delay) {
+    /** Schedules the next check after a delay in milliseconds; `undefined` cancels it. */
+    set(delay: number | undefined): void {
       cancelTimer();
       if (delay === undefined || hasEnded || !visibility.isVisible()) return;
       // On a server, this timer must not keep the process alive.
       cancelTimer = schedule.after(Math.min(delay, maxTimer), () => onCheck(), { unref: true });
     },
 
+    /** Removes the timer and the listeners for good. */
     end() {
       hasEnded = true;
       cancelTimer();

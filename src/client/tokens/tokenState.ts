@@ -31,21 +31,14 @@ export type TokenStateInput =
   | RefreshFailure
   | TokenError;
 
-/** A store of the state for `useSyncExternalStore`: the same object until it changes. */
-export interface TokenStateStore {
-  get: () => TokenState;
-  /** Updates the state and notifies the listeners if it changed. */
-  set(standing: TokenStateInput): void;
-  subscribe: (listener: () => void) => () => void;
-}
-
 /** Creates a store that starts as `idle`. */
-export function createTokenState(): TokenStateStore {
+export function createTokenState() {
   const state = createState<TokenState>({ status: 'idle' });
   let last: TokenStateInput = 'idle';
   return {
     ...state,
-    set(standing) {
+    /** Updates the state and notifies the listeners if it changed. */
+    set(standing: TokenStateInput) {
       if (standing === last) return;
       last = standing;
       state.set(describe(standing));

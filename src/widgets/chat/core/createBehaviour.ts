@@ -3,7 +3,7 @@ import { isRecord, type SessionId, type SessionMessages } from '../../../contrac
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
-import { createActions, type ChatActions } from './chatActions.ts';
+import { createActions } from './chatActions.ts';
 import { emitChanges, type ChatEvents } from './chatEvents.ts';
 import {
   activeConversation,
@@ -30,12 +30,6 @@ export interface BehaviourOptions {
   newConversation: () => Conversation;
 }
 
-export interface Behaviour {
-  actions: ChatActions;
-  /** Subscribes to the network and the stored messages. Returns the unsubscribe function. */
-  mount: () => () => void;
-}
-
 /** Connects the parts of one chat: turns, queue, files and events. */
 export function createBehaviour({
   context,
@@ -43,7 +37,7 @@ export function createBehaviour({
   memory,
   drafts,
   newConversation,
-}: BehaviourOptions): Behaviour {
+}: BehaviourOptions) {
   const { getState, setState, emit, environment, scope } = context;
   let isMounted = false;
 
@@ -139,6 +133,7 @@ export function createBehaviour({
 
   return {
     actions,
+    /** Subscribes to the network and the stored messages. Returns the unsubscribe function. */
     mount() {
       isMounted = true;
       followStored();

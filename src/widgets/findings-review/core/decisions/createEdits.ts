@@ -115,15 +115,8 @@ function isAboutStreaming(error: unknown): boolean {
   );
 }
 
-/** The decoded content of an edit's event, whose payload is undocumented. */
-interface EditStep {
-  text: string | undefined;
-  /** From 0 to 1, if the event counts its steps. */
-  progress: number | undefined;
-}
-
 /** Decodes an event's data, whatever its shape. */
-export function readEditEvent(data: string): EditStep {
+export function readEditEvent(data: string) {
   const value = parse(data);
   if (typeof value === 'string') return { text: value.trim() || undefined, progress: undefined };
   if (typeof value !== 'object' || value === null) return { text: undefined, progress: undefined };
@@ -132,6 +125,7 @@ export function readEditEvent(data: string): EditStep {
   const [step, of] = [fields.get('step'), fields.get('of')];
   return {
     text: words.find(isText),
+    /** From 0 to 1, if the event counts its steps. */
     progress:
       typeof step === 'number' && typeof of === 'number' && of > 0
         ? Math.min(1, Math.max(0, step / of))
