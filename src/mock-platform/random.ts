@@ -16,8 +16,11 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const hex = (digits: number): string =>
-    Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join('');
+  const hex = (digits: number): string => {
+    let text = '';
+    while (text.length < digits) text += Math.floor(next() * 16).toString(16);
+    return text;
+  };
   const uuid = (): string =>
     [
       hex(8),
