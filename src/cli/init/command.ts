@@ -59,7 +59,7 @@ function findProject(folder: string, chosen: Framework | undefined): Project {
   const framework = chosen ?? frameworks.find((name) => Object.hasOwn(installed, name));
   if (framework === undefined) {
     throw new Error(
-      `Brainstem: package.json names none of ${frameworks.join(', ')}. Pass one with --framework.`,
+      `Brainstem: package.json names none of ${frameworks.join(', ')}. Pass one with --framework, or mount the token route as node_modules/brainstem/docs/server.md shows.`,
     );
   }
   const has = (path: string): boolean => existsSync(join(folder, path));

@@ -316,7 +316,7 @@ it('writes JavaScript where there is no tsconfig.json', async () => {
 
 it.each([
   ['a folder without a manifest', () => join(root, 'nowhere'), 'there is no package.json'],
-  ['a manifest without a framework it knows', () => project('svelte'), 'names none of'],
+  ['a manifest without a framework it knows', () => project('svelte'), 'docs/server.md shows'],
 ])('says what is wrong with %s, and writes nothing', async (_, folderOf, words) => {
   const folder = folderOf();
   const { code, warned } = await callCommand(['init'], { folder });
