@@ -167,7 +167,7 @@ test('the names of several connections are joined as the language joins them', a
     props: { connectionNames: { first: 'Kasse', second: 'Lager' } },
   });
   await screen.findByRole('grid');
-  expect(shownConnections()).toContain('Kasse+1');
+  expect(shownConnections()).toContain('Kasse\u200e+1');
   expect(screen.getAllByTitle(/Kasse.*و.*Lager/).length).toBeGreaterThan(0);
 });
 
