@@ -50,9 +50,9 @@ const ownVariables = new Set(['PGPASSWORD', 'SQLCMDPASSWORD', 'MYSQL_PWD']);
 type Parse = (text: string) => ParsedSql;
 
 export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
-  const { program, variables, args } = command;
+  const { program, variables, args, isFollowed } = command;
   const isForeign = Array.from(variables.keys()).some((name) => !ownVariables.has(name));
-  if (isForeign) return { ok: false, problem: 'several' };
+  if (isForeign || isFollowed) return { ok: false, problem: 'several' };
   switch (program) {
     case 'mongo':
     case 'mongosh':

@@ -4,9 +4,13 @@ export interface ShellCommand {
   /** Variables set before it, such as `PGPASSWORD=…`. */
   variables: ReadonlyMap<string, string>;
   args: readonly string[];
+  /** True if another command follows. */
+  isFollowed: boolean;
 }
 
 export const programs = /^(?:psql|mysql|mariadb|mysqlsh|sqlcmd|sqlplus|mongosh?)$/;
+
+const quoted = /'[^']*'|"(?:\\.|[^"\\])*"|\\./gs;
 
 /** Parses a database shell's command line. Returns undefined for any other text. */
 export function splitCommand(text: string): ShellCommand | undefined {
@@ -21,6 +25,7 @@ export function splitCommand(text: string): ShellCommand | undefined {
     program: start[2] ?? '',
     variables: new Map(variables),
     args: words(text.slice(start[0].length)),
+    isFollowed: /(?:;|&&|\|)\s*\S/.test(text.replaceAll(quoted, '')),
   };
 }
 

@@ -47,6 +47,9 @@ export function splitSemicolons(text: string): Pairs {
   return { ok: true, pairs };
 }
 
+/** The end of one string with the first name of another. */
+const joinedName = /^(?!ssl).+(?:host|user|password|dbname)$/;
+
 /** Splits `name=value name='va\'lue'` by spaces. Variables may use double quotes. */
 export function splitSpaces(text: string): Pairs {
   const pattern =
@@ -60,7 +63,9 @@ export function splitSpaces(text: string): Pairs {
       return { ok: false, problem: isOpen ? 'unclosed' : 'several' };
     }
     const [, name = '', single, double, plain = ''] = match;
-    if (startsAnotherString(plain)) return { ok: false, problem: 'several' };
+    if (startsAnotherString(plain) || joinedName.test(name)) {
+      return { ok: false, problem: 'several' };
+    }
     pairs.push([name, (single ?? double ?? plain).replaceAll(/\\(.)/gs, '$1')]);
   }
   return { ok: true, pairs };

@@ -315,6 +315,8 @@ export const readableStrings: readonly ReadableString[] = [
 /** Strings that cannot be read, and why. */
 export const unreadableStrings: readonly (readonly [string, ConnectionStringProblem])[] = [
   ['mysql -u ann -p mysql -h other.example -phunter2', 'several'],
+  ['mysql -u ann -p; psql -h other.example -U bob', 'several'],
+  ['host=db.example user=ann secrethost=other.example password=hunter2', 'several'],
   ['mysql -h db.example -u ann -p mysqlsh --uri=bob:hunter2@other.example', 'several'],
   ['', 'empty'],
   ['   \n', 'empty'],
