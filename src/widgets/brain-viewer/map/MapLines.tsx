@@ -132,7 +132,7 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
             {name}
           </span>
         )}
-        {count}
+        <span>{count}</span>
       </button>
     );
   });
