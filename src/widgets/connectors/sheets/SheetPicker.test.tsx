@@ -74,6 +74,22 @@ test('a preview that fails can be tried again', async () => {
   await screen.findByRole('table', { name: 'Mon' });
 });
 
+test('from a tab whose preview keeps failing, another tab can still be chosen', async () => {
+  const { platform } = await openSheets();
+  await userEvent.click(await sheet(/^Delivery sheet 2026/));
+  await screen.findByRole('table', { name: 'Deliveries' });
+  platform.faults.add({ route: 'getSheetPreview', status: 500 });
+  const tab = screen.getByRole('combobox', { name: 'Tab' });
+  await userEvent.selectOptions(tab, 'Suppliers');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Couldn’t load the preview');
+  expect(tab).toHaveValue('Suppliers');
+  await userEvent.selectOptions(tab, 'Deliveries');
+  platform.faults.clear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'Deliveries' });
+});
+
 test('a preview is there again after a look at what is selected', async () => {
   await openSheets();
   await userEvent.click(await sheet(/^Shift plan/));

@@ -58,21 +58,24 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
     sheetPreviewQuery(client, sheetName === undefined ? sheet : { ...sheet, sheetName }),
   );
   const { data, error, isPlaceholderData } = preview;
+  // Another tab can be chosen after one whose preview fails.
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
   if (data === undefined && error === null) return <Skeleton height="200px" />;
   return (
     <>
       <h4 className={styles.title} dir="auto">
         {item.name}
       </h4>
-      {data !== undefined && data.availableSheets.length > 1 && (
+      {last !== undefined && last.availableSheets.length > 1 && (
         <Field label={words.tab}>
           {(control) => (
             <Select
               {...control}
-              value={sheetName ?? data.sheetName}
+              value={sheetName ?? last.sheetName}
               onChange={(event) => setSheetName(event.target.value)}
             >
-              {data.availableSheets.map(({ title, sheetId }) => (
+              {last.availableSheets.map(({ title, sheetId }) => (
                 <option key={sheetId} value={title}>
                   {title}
                 </option>

@@ -192,6 +192,21 @@ describe('schema discovery', () => {
     expect(input).toHaveValue('');
   });
 
+  it('locks what is being published, and doesn’t browse meanwhile', async () => {
+    const opened = await openDiscovery();
+    const { user, platform, bodies } = opened;
+    await press(user, 'Browse the database');
+    await endCheck(opened);
+    await screen.findByText('6 tables found');
+    platform.faults.add({ route: 'publishSchema', latency: 60_000 });
+    await press(user, 'Save 6 tables');
+    await user.type(screen.getByLabelText(/^Tunnel host/), 'x');
+    await press(user, 'Browse the database');
+    await screen.findByRole('button', { name: 'Saving…' });
+    expect(screen.getByLabelText(/^Tunnel host/)).toHaveValue('bastion.example');
+    expect(bodies('/sql/check-connection')).toHaveLength(1);
+  });
+
   it('says why the database could not be reached, and can be cancelled', async () => {
     const opened = await openDiscovery();
     const { user } = opened;

@@ -15,6 +15,7 @@ import {
 } from '../../../../query/index.ts';
 import { Button, FormFooter, Notice, icons, useEscape, texts } from '../../../../ui/index.ts';
 import type { CredentialDeclaration } from '../../forms/declaration.ts';
+import formStyles from '../../forms/Forms.module.css';
 import { FormKitContext, type FormKit } from '../../forms/FormKitContext.ts';
 import { InnerForm } from '../../forms/InnerForm.tsx';
 import { FormSections } from '../../forms/fields/FormSections.tsx';
@@ -143,6 +144,7 @@ function Discovery({
   });
 
   const isLooking = look.status === 'running';
+  const isPublishing = publication.status === 'running';
   const cancel = (): void => {
     if (isLooking) stop();
     else leave(onClose);
@@ -155,10 +157,12 @@ function Discovery({
     <FormKitContext.Provider value={kit}>
       <InnerForm
         onSubmit={() => {
-          if (!isLooking) run();
+          if (!isLooking && !isPublishing) run();
         }}
       >
-        <FormSections sections={declaration.sections} />
+        <fieldset className={formStyles.body} disabled={isPublishing}>
+          <FormSections sections={declaration.sections} />
+        </fieldset>
         <FormFooter
           cancel={
             <Button variant="quiet" onClick={cancel}>
@@ -170,7 +174,7 @@ function Discovery({
             ref={button}
             type="submit"
             variant={hasFound ? 'secondary' : 'primary'}
-            aria-disabled={isLooking}
+            aria-disabled={isLooking || isPublishing}
           >
             {words.discoveryStart}
           </Button>
@@ -193,7 +197,7 @@ function Discovery({
         <StreamPicker
           found={found}
           buttonRef={publishing.button}
-          isPublishing={publication.status === 'running'}
+          isPublishing={isPublishing}
           onPublish={(streams, { syncs }) => {
             choice.current = { streams, syncs };
             publishing.run();
