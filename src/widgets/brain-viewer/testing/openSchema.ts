@@ -12,6 +12,7 @@ import bicycleParts from '../../../../test/data/graphs/bicycleParts.json?raw';
 import euroVoc from '../../../../test/data/graphs/euroVoc.json?raw';
 import familyTree from '../../../../test/data/graphs/familyTree.json?raw';
 import geneOntology from '../../../../test/data/graphs/geneOntology.json?raw';
+import humanPhenotype from '../../../../test/data/graphs/humanPhenotype.json?raw';
 import npmExpress from '../../../../test/data/graphs/npmExpress.json?raw';
 import stripe from '../../../../test/data/graphs/stripe.json?raw';
 import github from '../../../../test/data/graphs/github.json?raw';
@@ -48,6 +49,7 @@ const files = {
   euroVoc,
   familyTree,
   geneOntology,
+  humanPhenotype,
   npmExpress,
   stripe,
 };
