@@ -83,8 +83,12 @@ export function deleteSessionMutation(client: BrainstemClient) {
           return without(sessions, id).toSpliced(at, 0, ...before.slice(at, at + 1));
         }),
       ),
-    onSuccess: (_answer, id, _prepared, { client: queryClient }) =>
-      queryClient.removeQueries({ queryKey: chatKeys.messages(client, id) }),
+    onSuccess(_answer, id, _prepared, { client: queryClient }) {
+      const messages = { queryKey: chatKeys.messages(client, id) };
+      queryClient.removeQueries({ ...messages, type: 'inactive' });
+      // Tells a chat that shows them.
+      void queryClient.invalidateQueries(messages);
+    },
     onSettled: (_answer, _error, _id, _prepared, { client: queryClient }) =>
       queryClient.invalidateQueries({ queryKey }),
   });

@@ -18,6 +18,8 @@ export interface ChatStartWords {
   missingTitle: string;
   /** `Nothing was sent here yet, or the conversation was deleted.` */
   missingText: string;
+  /** `This conversation was deleted` */
+  deletedTitle: string;
   /** `Suggestions` */
   suggestions: string;
   /** `Messages` Names the log of messages. */

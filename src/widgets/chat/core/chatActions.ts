@@ -78,6 +78,8 @@ export interface ActionsOptions {
   memory: SessionMemory<SeenSession>;
   transport: Pick<ChatTransport, 'refetchMessages'>;
   newConversation: () => Conversation;
+  /** Tells other tabs that a session has changed. */
+  tellTabs: (id: SessionId) => void;
 }
 
 export function createActions({
@@ -88,6 +90,7 @@ export function createActions({
   memory,
   transport,
   newConversation,
+  tellTabs,
 }: ActionsOptions): ChatActions {
   const active = (): Conversation => activeConversation(store.getState());
   // A host may still use the id that a session started with, which is its key.
@@ -102,8 +105,17 @@ export function createActions({
     }));
 
   function startNew(): void {
+    const { key, isDeleted, draft, files: unsent } = active();
     const untouched = Object.values(store.getState().conversations).find(isUntouched);
     show(untouched ?? newConversation());
+    if (!isDeleted) return;
+    files.cancel(unsent);
+    patchConversation(store, key, () => ({ draft: '', replaces: undefined, files: [] }));
+    patchConversation(store, active().key, () => ({ draft }));
+    files.add(
+      active().key,
+      unsent.map(({ file }) => file),
+    );
   }
 
   const reuse = (text: string): void =>
@@ -122,6 +134,7 @@ export function createActions({
     startNew,
 
     send(given, added = []) {
+      if (active().isDeleted) startNew();
       const conversation = active();
       const { key, draft, replaces } = conversation;
       const text = (given ?? draft).trim();
@@ -188,6 +201,7 @@ export function createActions({
     refetch: () => transport.refetchMessages(active().sessionId),
 
     forget(id) {
+      tellTabs(id);
       const removed = bySessionId(id);
       if (removed === undefined) return;
       if (isBusy(removed.turn)) void turns.stop(removed.key);

@@ -59,6 +59,8 @@ export interface Conversation {
    * was opened and isn't `stored` was deleted, or nothing was sent under the host's id yet.
    */
   begun: boolean;
+  /** True if it was deleted elsewhere after it was shown here. */
+  isDeleted: boolean;
   /** True if the platform has it. Only then are messages fetched. */
   stored: boolean;
   draft: string;
@@ -114,6 +116,7 @@ export function emptyConversation(
     key,
     sessionId,
     begun: !stored,
+    isDeleted: false,
     stored,
     draft: '',
     edits: 0,

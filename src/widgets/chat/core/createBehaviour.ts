@@ -20,6 +20,7 @@ import { createQueue, isIdle } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
 import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
+import { giveBack } from './turns/beginTurn.ts';
 import { createTurns } from './turns/createTurns.ts';
 
 export interface BehaviourOptions {
@@ -69,8 +70,9 @@ export function createBehaviour({
   const files = createDraftFiles(store, transport, scope, (key) => queue.filesChanged(key));
   const keep = following((id) =>
     transport.keepMessages(id, () => {
+      const before = getState().openMessages.data;
       store.setState((state) => state);
-      emptyMissing();
+      emptyMissing(before);
     }),
   );
   const watch = following((id) => transport.watchMessages(id, joinRunning));
@@ -83,6 +85,7 @@ export function createBehaviour({
     memory,
     transport,
     newConversation,
+    tellTabs: (changed) => tabs?.post({ changed }),
   });
 
   function onChange(state: ChatState, before: ChatState): void {
@@ -108,12 +111,27 @@ export function createBehaviour({
     watch(isBusy(turn) ? undefined : wanted);
   }
 
-  /** Empties a conversation that the platform doesn't have: deleted, or its first message failed. */
-  function emptyMissing(): void {
-    const { activeKey, openMessages } = getState();
-    const { data, error } = openMessages;
-    if (data !== undefined || !isPlatformError(error) || error.status !== 404) return;
-    patchConversation(store, activeKey, () => ({ stored: false }));
+  /**
+   * Empties a conversation that the platform doesn't have: deleted, or its first message failed.
+   *
+   * @param before - The messages before the last fetch. A platform may answer that a deleted
+   * conversation has none.
+   */
+  function emptyMissing(before: SessionMessages | undefined): void {
+    const { data, error } = getState().openMessages;
+    const { key, begun, sent, turn, queue: waiting } = activeConversation(getState());
+    const isMissing = isPlatformError(error) && error.status === 404;
+    const wasStored = data !== undefined || (begun && sent > 0 && turn === undefined);
+    const isEmptied =
+      turn === undefined && isEmpty(data) && before !== undefined && !isEmpty(before);
+    if (isMissing && !wasStored) {
+      patchConversation(store, key, () => ({ stored: false }));
+    } else if (isEmptied || (isMissing && !isBusy(turn))) {
+      if (turn?.user?.state === 'failed') giveBack({ store, addFiles: files.add }, key, turn);
+      for (const message of waiting.toReversed()) queue.putBack(key, message.key);
+      const gone = { begun: false, stored: false, isDeleted: true, turn: undefined };
+      patchConversation(store, key, () => gone);
+    }
   }
 
   /** Joins a run started by another tab, or by this one before a reload. */
@@ -128,7 +146,7 @@ export function createBehaviour({
     const { key, sessionId, stored, turn } = activeConversation(getState());
     if (sessionId !== id || isBusy(turn)) return;
     if (stored) transport.refetchMessages(id);
-    else patchConversation(store, key, () => ({ stored: true }));
+    else patchConversation(store, key, () => ({ stored: true, isDeleted: false }));
   }
 
   return {
@@ -176,6 +194,10 @@ function markUnread(store: ChatStore, state: ChatState, before: ChatState): void
     if (!hasEnded || key === state.activeKey) continue;
     store.setState(({ unread }) => ({ unread: new Set([...unread, key]) }));
   }
+}
+
+function isEmpty(found: SessionMessages | undefined): boolean {
+  return found !== undefined && found.messages.length === 0 && !found.running;
 }
 
 /** Subscribes to one session at a time. */

@@ -66,7 +66,7 @@ export function createChat({
     environment,
     actions(context) {
       const behaviour = createBehaviour({ context, transport, memory, drafts, newConversation });
-      followStored = behaviour.mount;
+      followStored = () => behaviour.mount();
       return behaviour.actions;
     },
     mount: () => followStored(),
@@ -76,7 +76,8 @@ export function createChat({
     ...controller,
     messages() {
       const active = activeConversation(controller.store.getState());
-      return threadOf(active, transport.cachedMessages(active.sessionId));
+      const { sessionId, isDeleted } = active;
+      return threadOf(active, isDeleted ? undefined : transport.cachedMessages(sessionId));
     },
   };
 }

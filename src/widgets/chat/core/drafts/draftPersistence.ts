@@ -96,7 +96,7 @@ export function createDraftPersistence(
         const last = before.conversations[conversation.key];
         const isOpened =
           last === undefined ? conversation.stored : last.stored && !conversation.stored;
-        if (isOpened) void restore(conversation);
+        if (isOpened && !conversation.isDeleted) void restore(conversation);
       }
     },
   };

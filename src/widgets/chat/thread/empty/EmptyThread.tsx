@@ -70,14 +70,15 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
 function MissingThread() {
   const words = useChatStartWords();
   const { startNew } = useActions();
+  const isDeleted = useConversation((conversation) => conversation.isDeleted);
   const titleId = useId();
   return (
     <div className={styles.empty} role="status" aria-labelledby={titleId}>
       <div className={styles.greeting}>
         <h2 id={titleId} className={styles.title}>
-          {words.missingTitle}
+          {isDeleted ? words.deletedTitle : words.missingTitle}
         </h2>
-        <p className={styles.text}>{words.missingText}</p>
+        {!isDeleted && <p className={styles.text}>{words.missingText}</p>}
         <p className={styles.offer}>
           <Button onClick={startNew}>{words.newConversation}</Button>
         </p>

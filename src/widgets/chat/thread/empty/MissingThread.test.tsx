@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Chat } from '../../Chat.tsx';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const empty = { sessionId: 'web-deleted', messages: [], running: false, requiresAction: false };
@@ -37,3 +38,28 @@ test.each([
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 );
+
+test('a conversation that another chat of the page deletes says so, and its draft goes to the new one', async () => {
+  renderChat({
+    props: { label: 'One' },
+    around: (chat) => (
+      <>
+        {chat}
+        <Chat label="Other" />
+      </>
+    ),
+  });
+  const one = within(screen.getByRole('region', { name: 'One' }));
+  const other = within(screen.getByRole('region', { name: 'Other' }));
+  const suppliers = { name: /^Which suppliers delivered late/ };
+  await userEvent.click(await other.findByRole('button', suppliers));
+  await other.findAllByRole('article', { name: 'Assistant' });
+  await userEvent.type(other.getByRole('textbox', { name: 'Message' }), 'And in May?');
+  (await one.findByRole('button', suppliers)).focus();
+  await userEvent.keyboard('{Delete}');
+  window.dispatchEvent(new Event('pagehide'));
+  const gone = await other.findByRole('status', { name: 'This conversation was deleted' });
+  await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));
+  await other.findByRole('heading', { name: 'What would you like to know?' });
+  expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('And in May?');
+});
