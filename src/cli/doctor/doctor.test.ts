@@ -7,8 +7,8 @@ import {
   type ChangeResponse,
   type OpenedDoctor,
 } from '../testing/openDoctor.ts';
-import { getWebhook } from '../../contract/index.ts';
-import { examine } from './examine.ts';
+import { endpoints, getWebhook } from '../../contract/index.ts';
+import { addressOf, examine } from './examine.ts';
 import { probesOf } from './probes.ts';
 import { textsIn } from './shapeOf.ts';
 
@@ -24,7 +24,28 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((doctor) => doctor.close()));
 });
 
-it.each(['default', 'empty', 'large'] as const)(
+it('calls every route that only reads of a true platform, changes nothing, and finds no fault', async () => {
+  const asked = new Set<string>();
+  const doctor = await open((request, response) => {
+    asked.add(`${request.method} ${new URL(request.url).pathname}`);
+    return response;
+  });
+  const examined = await doctor.examine();
+  expect(problemsOf(examined)).toEqual([]);
+  expect(examined.code).toBe(0);
+  const named = new Set(examined.routes.map(({ route }) => route));
+  const reading = endpoints.filter(({ method }) => method === 'GET').map(addressOf);
+  expect(reading.length).toBeGreaterThan(35);
+  expect(reading.filter((route) => !named.has(route))).toEqual([]);
+  expect([...asked].filter((request) => !request.startsWith('GET'))).toEqual([
+    'POST /public/v1/identity/auth/token/exchange',
+    'POST /public/v1/ontologies/resolve',
+    'POST /public/v1/analytics/perform/action',
+    expect.stringContaining('POST /core-analytics/visualization/combined/tenant/'),
+  ]);
+});
+
+it.each(['empty', 'large'] as const)(
   'finds nothing on a true platform with the %s seed, and ends with code 0',
   async (seed) => {
     const doctor = await open(undefined, { seed });
@@ -35,31 +56,6 @@ it.each(['default', 'empty', 'large'] as const)(
     expect(examined.code).toBe(0);
   },
 );
-
-it('calls every route that only reads, or says why it doesn’t', async () => {
-  const { endpoints } = await import('../../contract/index.ts');
-  const { addressOf } = await import('./examine.ts');
-  const { routes } = await (await open()).examine();
-  const named = new Set(routes.map(({ route }) => route));
-  const reading = endpoints.filter(({ method }) => method === 'GET').map(addressOf);
-  expect(reading.length).toBeGreaterThan(35);
-  expect(reading.filter((route) => !named.has(route))).toEqual([]);
-});
-
-it('changes nothing unless it is told to', async () => {
-  const methods = new Set<string>();
-  const doctor = await open((request, response) => {
-    methods.add(`${request.method} ${new URL(request.url).pathname}`);
-    return response;
-  });
-  await doctor.examine();
-  expect([...methods].filter((method) => !method.startsWith('GET'))).toEqual([
-    'POST /public/v1/identity/auth/token/exchange',
-    'POST /public/v1/ontologies/resolve',
-    'POST /public/v1/analytics/perform/action',
-    expect.stringContaining('POST /core-analytics/visualization/combined/tenant/'),
-  ]);
-});
 
 it('says which scope a token lacks, and counts that as no fault', async () => {
   const doctor = await open();
@@ -115,7 +111,7 @@ it('prints neither a credential nor anything that a user wrote', async () => {
       credentials.appSessionCookie.split('=')[1] ?? '',
       credentials.delegationToken,
     ];
-    const texts = doctor.sent.flatMap((text) => [...textsIn(parsed(text))]);
+    const texts = [...new Set(doctor.sent.flatMap((text) => [...textsIn(parsed(text))]))];
     // Words in lower case are the names of states, which fields have too.
     const written = texts.filter((text) => text.length > 3 && !/^[a-z_]+$/.test(text));
     expect(written.length).toBeGreaterThan(200);

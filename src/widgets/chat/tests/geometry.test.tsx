@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { doubledSizes } from '../../../../test/conditions/doubledSizes.ts';
 import { emulateMedia } from '../../../../test/emulateMedia.ts';
@@ -146,6 +147,10 @@ const cells = Object.entries(scenes).flatMap(([scene, { options, play }]) =>
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 
+const around = (chat: ReactNode) => (
+  <div style={{ inlineSize: 'var(--width)', blockSize: '100%' }}>{chat}</div>
+);
+
 /** Puts the chat into a box, and waits until it has been painted in it. */
 async function resize(container: HTMLElement, { width, sizes = [] }: Box): Promise<void> {
   document.documentElement.removeAttribute('style');
@@ -185,7 +190,7 @@ test.each(cells)(
       ...options,
       platform: { seed: 'empty', ...options?.platform },
       locale,
-      around: (chat) => <div style={{ inlineSize: 'var(--width)', blockSize: '100%' }}>{chat}</div>,
+      around,
     });
     view.container.dir = locale.direction;
     await resize(view.container, { width: 320 });
@@ -225,43 +230,45 @@ test('in forced colours a user’s words have an edge, the open conversation a m
   expect(copy.getBoundingClientRect().left).toBe(words?.left);
 });
 
-test.each([480, 768, 1200])(
-  'files to send stand side by side where there is room, and three are all in view: %s px',
-  async (width) => {
-    renderChat({
-      platform: { seed: 'empty', fileLimits: { max_bytes: 1_000, max_files: 2 } },
-      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
-    });
-    await addFiles(['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`)));
-    await screen.findByText(/^You can attach up to/);
-    const list = screen.getByRole('list', { name: 'Attachments' });
-    const [first, second] = within(list).getAllByRole('listitem');
-    expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
-    expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);
-  },
-);
+test('files to send stand side by side where there is room, and three are all in view', async () => {
+  const { view } = renderChat({
+    platform: { seed: 'empty', fileLimits: { max_bytes: 1_000, max_files: 2 } },
+    around,
+  });
+  await resize(view.container, { width: 480 });
+  await addFiles(['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`)));
+  await screen.findByText(/^You can attach up to/);
+  const list = screen.getByRole('list', { name: 'Attachments' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  for (const width of [480, 768, 1200]) {
+    await resize(view.container, { width });
+    const [left, right] = [first, second].map((item) => item?.getBoundingClientRect().top);
+    expect({ width, top: right }).toEqual({ width, top: left });
+    expect(list.scrollHeight, `${width} px`).toBeLessThanOrEqual(list.clientHeight);
+  }
+});
 
-test.each([320, 768])(
-  'a turn stands closer together than turns do, and an answer’s actions lie in the gap: %s px',
-  async (width) => {
-    renderChat({
-      platform: { seed: 'empty' },
-      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
-    });
-    await say('Which suppliers delivered late?');
-    await answered();
-    await say('Thanks');
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2),
+test('a turn stands closer together than turns do, and an answer’s actions lie in the gap', async () => {
+  const { view } = renderChat({ platform: { seed: 'empty' }, around });
+  await resize(view.container, { width: 320 });
+  await say('Which suppliers delivered late?');
+  await answered();
+  await say('Thanks');
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2),
+  );
+  const measure = () => {
+    const boxes = [...document.querySelectorAll('article > [data-part="body"]')].map((body) =>
+      body.getBoundingClientRect(),
     );
-    const measure = () => {
-      const boxes = [...document.querySelectorAll('article > [data-part="body"]')].map((body) =>
-        body.getBoundingClientRect(),
-      );
-      const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
-      return { boxes, gaps };
-    };
-    await expect.poll(() => measure().gaps).toEqual([12, 32, 12]);
+    const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+    return { boxes, gaps };
+  };
+  for (const width of [320, 768]) {
+    await resize(view.container, { width });
+    await expect
+      .poll(() => ({ width, gaps: measure().gaps }))
+      .toEqual({ width, gaps: [12, 32, 12] });
     const { boxes } = measure();
     const [answer] = screen.getAllByRole('article', { name: 'Assistant' });
     const copy = within(answer ?? document.body).getByRole('button', { name: 'Copy message' });
@@ -269,5 +276,5 @@ test.each([320, 768])(
     expect(button.top).toBeGreaterThanOrEqual(boxes[1]?.bottom ?? Infinity);
     expect(button.bottom).toBeLessThanOrEqual(answer?.getBoundingClientRect().bottom ?? 0);
     expect(button.bottom).toBeLessThanOrEqual(boxes[2]?.top ?? 0);
-  },
-);
+  }
+});

@@ -11,15 +11,6 @@ const titleOf = (row: Element) => row.querySelector('[data-column="title"] [titl
 const startOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
 
 describe('a row', () => {
-  test('has the title once in its name', async () => {
-    renderFindings();
-    await grid();
-    for (const row of rows()) {
-      const title = titleOf(row)?.textContent ?? '';
-      expect(row.getAttribute('aria-label')?.split(title)).toHaveLength(2);
-    }
-  });
-
   test('shows its whole title on two lines where all columns share 760 px', async () => {
     renderFindings({
       width: 760,
@@ -39,30 +30,18 @@ describe('a row', () => {
     expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights) * 1.5);
   });
 
-  test('is as high as its lines need, and no row is drawn over another', async () => {
+  test('has its title once in its name, is as high as its lines need, and warns of a low confidence', async () => {
     renderFindings();
     await grid();
     const boxes = rows().map((row) => row.getBoundingClientRect());
     expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44, 60]));
+    const colours = { low: new Set<string>(), other: new Set<string>() };
     for (const [at, row] of rows().entries()) {
-      const lines = (titleOf(row)?.clientHeight ?? 0) / 19;
+      const title = titleOf(row);
+      expect(row.getAttribute('aria-label')?.split(title?.textContent ?? '')).toHaveLength(2);
+      const lines = (title?.clientHeight ?? 0) / 19;
       expect(boxes[at]?.height).toBe(lines > 1.5 ? 60 : 44);
       if (at > 0) expect(boxes[at]?.top).toBe(boxes[at - 1]?.bottom);
-    }
-  });
-
-  test('counts further connections with the sign where Arabic has it, before the figure', async () => {
-    renderFindings({ locale: arabic });
-    await screen.findByRole('grid');
-    // Without the mark, the sign would be drawn behind the figure.
-    expect(screen.getAllByText('\u200e+1').length).toBeGreaterThan(0);
-  });
-
-  test('has a neutral bar, which warns of a low confidence', async () => {
-    renderFindings();
-    await grid();
-    const colours = { low: new Set<string>(), other: new Set<string>() };
-    for (const row of rows()) {
       const cell = row.querySelector('[data-column="confidence"]');
       const bar = cell?.querySelector('[aria-hidden] > span');
       const kind = Number.parseFloat(cell?.textContent ?? '') < 70 ? 'low' : 'other';
@@ -105,7 +84,7 @@ test('each move, decision and undo makes another element the active one, which i
   }
 });
 
-test('while findings load, the columns stand where they will', async () => {
+test('while findings load, the columns stand where they will, each named by itself alone', async () => {
   renderFindings();
   const placesOf = (headings: readonly HTMLElement[]) => headings.map(startOf);
   const names = ['Finding', 'Theme', 'Confidence', 'Connections'];
@@ -113,17 +92,11 @@ test('while findings load, the columns stand where they will', async () => {
   expect(screen.getByText('Loading findings')).toBeInTheDocument();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   await grid();
-  const after = placesOf(screen.getAllByRole('columnheader').slice(1));
+  const heads = screen.getAllByRole('columnheader').slice(1);
+  for (const [at, head] of heads.entries()) expect(head).toHaveAccessibleName(names[at]);
+  const after = placesOf(heads);
   expect(before).toHaveLength(after.length);
   for (const [index, place] of after.entries()) expect(before[index]).toBeCloseTo(place ?? 0, 0);
-});
-
-test('the head of a column is named by its column alone', async () => {
-  renderFindings();
-  await grid();
-  const heads = screen.getAllByRole('columnheader').slice(1);
-  const names = ['Finding', 'Theme', 'Confidence', 'Connections'];
-  for (const [at, head] of heads.entries()) expect(head).toHaveAccessibleName(names[at]);
 });
 
 test('a host that lets people only read has that said, and no decision offered', async () => {
@@ -133,12 +106,15 @@ test('a host that lets people only read has that said, and no decision offered',
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test.each(['{Enter}', '{ArrowDown}'])('%s leaves the search for the list', async (key) => {
+test('Enter and the arrow down leave the search for the list', async () => {
   renderFindings();
   await grid();
-  await userEvent.fill(screen.getByRole('searchbox'), 'late');
-  await userEvent.keyboard(key);
-  await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus());
+  for (const key of ['{Enter}', '{ArrowDown}']) {
+    await userEvent.fill(screen.getByRole('searchbox'), 'late');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(screen.getByRole('grid'), key).toHaveFocus());
+  }
 });
 
 test('the keys that send an edit stand beside its button', async () => {

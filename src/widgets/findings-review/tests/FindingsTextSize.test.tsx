@@ -36,7 +36,24 @@ describe.each([
   test('keeps its top row and shows the current one, where keys go on from', async () => {
     renderFindings({ width });
     const list = await grid();
-    act(() => list.focus());
+    const height = rowsOf(list)[0]?.clientHeight ?? 0;
+    const [first, , , , , sixth] = rowsOf(list).map((row) => row.getBoundingClientRect().top);
+    act(() => {
+      list.scrollTo(0, (sixth ?? 0) - (first ?? 0) + 10);
+    });
+    await waitFor(() => expect(topRow(list)).toBe(7));
+    doubleText();
+    await waitFor(() => expect(rowsOf(list)[0]?.clientHeight).toBeGreaterThan(height * 1.5));
+    expect(topRow(list)).toBe(7);
+    restoreText();
+    await waitFor(() => expect(rowsOf(list)[0]?.clientHeight).toBe(height));
+    expect(topRow(list)).toBe(7);
+
+    act(() => {
+      list.scrollTo(0, 0);
+      list.focus();
+    });
+    await waitFor(() => expect(topRow(list)).toBe(2));
     const inView = rowsInView(list, rowsOf(list)).length;
     await userEvent.keyboard('j'.repeat(inView - 3));
     act(() => {
@@ -59,23 +76,6 @@ describe.each([
       await waitFor(() => expect(numberOf(current(list) ?? undefined)).toBe(next));
       await waitFor(() => expect(isWhollyInView(list, current(list), header)).toBe(true));
     }
-  });
-
-  test('is scrolled to the row at its top', async () => {
-    renderFindings({ width });
-    const list = await grid();
-    const height = rowsOf(list)[0]?.clientHeight ?? 0;
-    const [first, , , , , sixth] = rowsOf(list).map((row) => row.getBoundingClientRect().top);
-    act(() => {
-      list.scrollTo(0, (sixth ?? 0) - (first ?? 0) + 10);
-    });
-    await waitFor(() => expect(topRow(list)).toBe(7));
-    doubleText();
-    await waitFor(() => expect(rowsOf(list)[0]?.clientHeight).toBeGreaterThan(height * 1.5));
-    expect(topRow(list)).toBe(7);
-    restoreText();
-    await waitFor(() => expect(rowsOf(list)[0]?.clientHeight).toBe(height));
-    expect(topRow(list)).toBe(7);
   });
 });
 
