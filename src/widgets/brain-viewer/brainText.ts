@@ -132,6 +132,19 @@ export function relationParts(
   return [name, isCounted ? ` · ${number(countRelationships(relations))}` : ''];
 }
 
+/**
+ * Returns names joined by an arrow or a dash. With names from right to left too they read from left
+ * to right, as the arrow leads, which no script turns.
+ */
+export function chainText(
+  names: readonly string[],
+  joint: '→' | '–',
+  { list }: Pick<Format, 'list'>,
+): string {
+  const text = names.map((name) => list([revealHidden(name)])).join(` ${joint} `);
+  return text.includes('\u2068') ? `\u2066${text}\u2069` : text;
+}
+
 /** Returns a value of unknown shape as one line of text. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return value;

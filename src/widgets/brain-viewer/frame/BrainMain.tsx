@@ -17,7 +17,7 @@ import type { BrainLevel } from '../core/map/brainLevel.ts';
 import { filterSize } from '../core/model/filterGraph.ts';
 import { DocumentView } from '../document/DocumentView.tsx';
 import { MapFoot } from '../map/MapFoot.tsx';
-import { MapStage } from '../map/MapStage.tsx';
+import { MapStage, type ChosenStops } from '../map/MapStage.tsx';
 import { MapTrail } from '../map/MapTrail.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
@@ -105,12 +105,13 @@ function GraphMode() {
   }, [labels, added]);
   const isMap = level.kind === 'map' || level.kind === 'label' || level.kind === 'path';
   const focus = useKeptFocus(level);
+  const [chosen, setChosen] = useState<ChosenStops>({});
   return (
     <>
       <MapTrail />
       <div className={styles.picture} {...focus}>
         {isMap ? (
-          <MapStage />
+          <MapStage chosen={chosen} setChosen={setChosen} />
         ) : (
           <BrainGraphView
             key={keyOf(level)}

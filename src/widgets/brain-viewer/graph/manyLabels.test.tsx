@@ -104,4 +104,6 @@ test('1,000 labels come to rest in places of their own, with names', async () =>
   expect(y + (frame.top + frame.height) * zoom).toBeLessThanOrEqual(700);
   const names = written.filter((text) => graph.labels.has(text));
   expect(names.length).toBeGreaterThan(20);
+  // Labels from afar are drawn, not mounted.
+  expect(document.body.querySelectorAll('*').length).toBeLessThan(120);
 });

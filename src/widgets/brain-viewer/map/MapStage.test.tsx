@@ -129,6 +129,8 @@ describe('a map', () => {
     expect(figures.length).toBeGreaterThan(1);
     const cut = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    // As many elements as there is room for, however many types there are.
+    expect(document.querySelectorAll('[data-part="brain"] *').length).toBeLessThan(500);
   });
 
   test('measures each text once, until a font loads', async () => {
@@ -153,7 +155,7 @@ describe('a map', () => {
   });
 
   test('has at most nine controls at rest beside what it shows', async () => {
-    renderBrain();
+    renderBrain({ inlineSize: 1200 });
     await groups();
     const graph = document.querySelector('[data-part="graph"]');
     const controls = [

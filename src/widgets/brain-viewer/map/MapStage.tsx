@@ -3,9 +3,11 @@ import {
   useMemo,
   useRef,
   useState,
+  type Dispatch,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  type SetStateAction,
 } from 'react';
 import {
   observeSize,
@@ -31,11 +33,20 @@ import styles from './MapStage.module.css';
 import '../graph/groupColours.css';
 import { isArrow, nearestInDirection } from '../core/scene/nearestInDirection.ts';
 
+/** The tab stops that were chosen, by the keys of their pictures. */
+export type ChosenStops = Readonly<Record<string, string>>;
+
+/** The state of the chosen stops, which outlives the stage: opening a group unmounts it. */
+export interface MapStageProps {
+  chosen: ChosenStops;
+  setChosen: Dispatch<SetStateAction<ChosenStops>>;
+}
+
 /**
  * Renders the map of groups, a label with its neighbours, or a path. Fills its parent, and scrolls
  * if that is too small.
  */
-export function MapStage() {
+export function MapStage({ chosen, setChosen }: MapStageProps) {
   const words = useBrainWords();
   const { setGraph } = useBrainWorkspace();
   const { level, groups, emphasis } = usePicture();
@@ -66,7 +77,8 @@ export function MapStage() {
   }, []);
   const scene = useMapScene(size, measure);
   const [near, setNear] = useState<string>();
-  const stops = useStops(stage, pictureOf(level), scene?.first ?? '');
+  const picture = pictureOf(level);
+  const stops = useStops({ stage, picture, first: scene?.first ?? '', chosen, setChosen });
   useBrowserLayoutEffect(() => {
     // Without a size there is no scene yet, and the host's calls stay queued.
     if (scene === undefined) return undefined;
@@ -129,21 +141,22 @@ function useMapScene(size: Size | undefined, measure: MeasureText): MapScene | u
   }, [map, others, direction]);
 }
 
-/**
- * Manages a roving tabindex among the elements with `data-stop`.
- *
- * @param picture - The picture's key, by which its tab stop is remembered.
- * @param first - The initial tab stop.
- */
-function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: string) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+interface Stops extends MapStageProps {
+  stage: RefObject<HTMLElement | null>;
+  /** The picture's key, by which its tab stop is remembered. */
+  picture: string;
+  /** The initial tab stop. */
+  first: string;
+}
+
+/** Manages a roving tabindex among the elements with `data-stop`. */
+function useStops({ stage, picture, first, chosen, setChosen }: Stops) {
   const current = chosen[picture] ?? first;
   const choose = (stop: string): void => setChosen((known) => ({ ...known, [picture]: stop }));
   useBrowserLayoutEffect(() => {
-    // The current stop was removed, for example by a filter.
-    if (current !== first && stopsIn(stage.current).every((stop) => nameOf(stop) !== current)) {
-      choose(first);
-    }
+    const names = stopsIn(stage.current).map(nameOf);
+    // The current stop was removed, for example by a filter. Without a size there are none yet.
+    if (names.length > 0 && !names.includes(current)) choose(first);
   });
   return useMemo(
     () => ({
@@ -170,7 +183,7 @@ function useStops(stage: RefObject<HTMLElement | null>, picture: string, first: 
         },
       },
     }),
-    [current, picture, stage],
+    [current, picture, stage, setChosen],
   );
 }
 

@@ -1,7 +1,9 @@
+import { useFormat } from '../../../provider/index.ts';
 import { Icon, icons, joinClasses, revealHidden, texts } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
-import { groupText } from '../brainText.ts';
+import { chainText, groupText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
+import type { Format } from '../../../words/index.ts';
 import type { BrainLevel } from '../core/map/brainLevel.ts';
 import styles from './MapTrail.module.css';
 
@@ -10,7 +12,7 @@ export function MapTrail() {
   const words = useBrainWords();
   const { closeGroups } = useBrainActions();
   const { level, groupOf } = usePicture();
-  const end = endOf(level);
+  const end = endOf(level, useFormat());
   const { trail } = level;
   if (end === undefined && trail.length === 0) return null;
   const groups = trail.map((group, index) => ({ group, text: groupText(group, words), index }));
@@ -70,8 +72,8 @@ function Here({ text }: { text: string }) {
 }
 
 /** Returns the last breadcrumb: the displayed label or path. */
-function endOf(level: BrainLevel): string | undefined {
+function endOf(level: BrainLevel, format: Format): string | undefined {
   if ('label' in level) return revealHidden(level.label);
   if (level.kind !== 'path') return undefined;
-  return [level.labels[0], level.labels.at(-1)].map((name = '') => revealHidden(name)).join(' → ');
+  return chainText([level.labels[0] ?? '', level.labels.at(-1) ?? ''], '→', format);
 }

@@ -1,5 +1,5 @@
 import { useBrainView, useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { groupText, storeText } from '../../brainText.ts';
+import { chainText, groupText, storeText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
 import { LabelDetails } from './LabelDetails.tsx';
@@ -75,7 +75,7 @@ function GroupDetails({ group }: { group: LabelGroup }) {
 /** Shows the relations between two labels with their directions, counts and stores. */
 function LinkDetails({ link }: { link: GraphLink }) {
   const words = useBrainWords();
-  const { number } = useFormat();
+  const format = useFormat();
   const actions = useBrainActions();
   const { relations, count } = link;
   const { level } = usePicture();
@@ -110,11 +110,11 @@ function LinkDetails({ link }: { link: GraphLink }) {
             <span className={styles.propertyLine}>
               <span className={styles.rowName}>{relationName(relation.type)}</span>
               <span className={styles.figure}>
-                {relation.count === undefined ? '–' : number(relation.count)}
+                {relation.count === undefined ? '–' : format.number(relation.count)}
               </span>
             </span>
             <span className={styles.samples}>
-              {revealHidden(relation.source)} → {revealHidden(relation.target)}
+              {chainText([relation.source, relation.target], '→', format)}
               {relation.storeType !== undefined && ` · ${storeText(relation.storeType, words)}`}
             </span>
           </li>

@@ -3,7 +3,7 @@ import { useBrainstem, useOpenReference, useFormat } from '../../../../provider/
 import { hasLabel, loadedFindings } from '../../../../query/index.ts';
 import { Button, Icon, IconButton, icons, revealHidden, Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainProps, useBrainWords, useBrainView } from '../../BrainContext.ts';
-import { countText, groupText, valueText } from '../../brainText.ts';
+import { chainText, countText, groupText, valueText } from '../../brainText.ts';
 import {
   type GraphLabel,
   isPartial,
@@ -116,6 +116,7 @@ function FocusFields({ label }: { label: string }) {
   const words = useBrainWords();
   const actions = useBrainActions();
   const picture = usePicture();
+  const format = useFormat();
   const focus = useBrainView((view) => view.focus);
   const ends = useBrainView((view) => view.path);
   const isFocused = focus?.label === label;
@@ -123,8 +124,8 @@ function FocusFields({ label }: { label: string }) {
   const anyDirection = ends?.anyDirection ?? false;
   const pathText = (path: readonly string[]): string =>
     path.length === 0
-      ? words.noPath(label, to)
-      : `${words.pathFound(path.length - 1)}: ${path.join(anyDirection ? ' – ' : ' → ')}`;
+      ? words.noPath(revealHidden(label), revealHidden(to))
+      : `${words.pathFound(path.length - 1)}: ${chainText(path, anyDirection ? '–' : '→', format)}`;
   const setPath = (path: BrainView['path']): void =>
     actions.setView({ path, focus: undefined, group: undefined });
   return (
