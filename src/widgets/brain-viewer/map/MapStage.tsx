@@ -156,7 +156,7 @@ function useStops({ stage, picture, first, chosen, setChosen }: Stops) {
   useBrowserLayoutEffect(() => {
     const names = stopsIn(stage.current).map(nameOf);
     // The current stop was removed, for example by a filter. Without a size there are none yet.
-    if (names.length > 0 && !names.includes(current)) choose(first);
+    if (current !== first && names.length > 0 && !names.includes(current)) choose(first);
   });
   return useMemo(
     () => ({
