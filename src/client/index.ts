@@ -25,7 +25,6 @@ export {
 } from './answers/unreadableCount.ts';
 export { parseJson } from './answers/parseJson.ts';
 export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
-export { encodeUpload } from './uploads/sendForm.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export * from './streams/eventStream.ts';
 export { isLoopback, readServiceRoot } from './readServiceRoot.ts';

@@ -34,36 +34,36 @@ export const hostBudget = 21.6;
  * a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
-  chat: 65.1,
-  chatLauncher: 66.4,
+  chat: 65.7,
+  chatLauncher: 66.9,
   // Its references are read whatever their shape, and each of them opens.
-  findingsReview: 91.4,
-  ontologyEditor: 79.8,
-  ontologyPicker: 40.6,
-  onboarding: 55.5,
-  productOnboarding: 44.4,
+  findingsReview: 92.2,
+  ontologyEditor: 80.3,
+  ontologyPicker: 41.1,
+  onboarding: 56,
+  productOnboarding: 44.9,
   // Numbers are read as the user's language writes them.
-  delegatedOnboarding: 44.1,
-  taskList: 61.1,
+  delegatedOnboarding: 44.7,
+  taskList: 61.6,
   // Its drafts survive a reload.
-  platformForm: 43.8,
-  attentionBadge: 37.7,
+  platformForm: 44.4,
+  attentionBadge: 38.4,
   // Its map, which leads its lines on lanes and needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
   // room for what lines say.
-  brainViewer: 107.3,
-  connectors: 73,
-  drivePicker: 67.3,
-  sheetPicker: 68.3,
-  sitePicker: 46.4,
-  mailSettings: 44.3,
-  messagingPairing: 44.7,
-  documentUpload: 56.1,
-  sqlConnectionForm: 81.7,
+  brainViewer: 107.9,
+  connectors: 73.6,
+  drivePicker: 67.9,
+  sheetPicker: 68.9,
+  sitePicker: 46.9,
+  mailSettings: 44.9,
+  messagingPairing: 45.2,
+  documentUpload: 56.6,
+  sqlConnectionForm: 82.4,
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  docstoreForm: 74.2,
-  restConnector: 81,
-  credentialForm: 69.6,
+  docstoreForm: 74.8,
+  restConnector: 81.6,
+  credentialForm: 70.1,
 };
 
 /** Hooks of widgets whose pages are weighed without the widget itself. */
@@ -75,7 +75,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 45 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 85.7,
+  atFirst: 86.2,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
   withGraph: 109.4,
 } as const;

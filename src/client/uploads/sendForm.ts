@@ -74,7 +74,7 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
  *
  * @throws DecodeError if the fields violate the contract.
  */
-export function encodeUpload(
+function encodeUpload(
   roots: Roots,
   endpoint: UploadEndpoint,
   input: unknown,

@@ -29,7 +29,7 @@ export interface VirtualRowsOptions {
  * A rendered row. Key its element by its content: a screen reader mistakes a reused element for the
  * row that it announced before.
  */
-export interface VirtualRow {
+interface VirtualRow {
   index: number;
   /** Its top in CSS pixels, relative to the rows' top. */
   top: number;
