@@ -25,16 +25,6 @@ export interface VirtualRowsOptions {
   overscan?: number;
 }
 
-/**
- * A rendered row. Key its element by its content: a screen reader mistakes a reused element for the
- * row that it announced before.
- */
-interface VirtualRow {
-  index: number;
-  /** Its top in CSS pixels, relative to the rows' top. */
-  top: number;
-}
-
 /** The viewport within the rows, in CSS pixels. */
 interface View {
   top: number;
@@ -65,7 +55,8 @@ const assumedHeight = 600;
 
 /**
  * Virtualises a long list: renders the rows in view, a few around them, and one to keep. Takes
- * constant time per update.
+ * constant time per update. Key a row's element by its content: a screen reader mistakes a reused
+ * element for the row that it announced before.
  */
 export function useVirtualRows({
   count,
