@@ -23,7 +23,7 @@ async function choose(label: string): Promise<void> {
 }
 
 describe('a brain', () => {
-  test('is drawn, and a menu has its figures', async () => {
+  test('is drawn, has its figures in a menu, and is the same in the tables', async () => {
     renderBrain();
     await map();
     expect(screen.getByText('60 types · 26,135 items · 25,612 links')).toBeVisible();
@@ -31,11 +31,6 @@ describe('a brain', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Overview' }));
     expect(panel().getByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(panel().getByText('60')).toBeVisible();
-  });
-
-  test('is the same in the tables', async () => {
-    renderBrain();
-    await map();
     await userEvent.click(screen.getByRole('button', { name: 'Table' }));
     const table = screen.getByRole('table', { name: 'Types' });
     expect(table).toHaveAttribute('aria-rowcount', '61');

@@ -181,27 +181,9 @@ describe('<CrmCredentialsForm>', () => {
     },
   );
 
-  it('replaces the secret by a new connection, and says that the former one stays', async () => {
+  it('goes back to the stored secret, or replaces it by a new connection and says that the former one stays', async () => {
     const onSaved = vi.fn<(saved: SavedConnection) => void>();
     const { user, bodies } = renderForm(<CrmCredentialsForm onSaved={onSaved} />);
-    await fillCrm(user, 'first');
-    await press(user, 'Connect');
-    await press(user, 'Edit');
-    await press(user, 'Replace');
-    await waitFor(() => expect(screen.getByLabelText(/^Client secret/)).toHaveFocus());
-    await screen.findByText('New credentials create a new connection');
-    await fill(user, /^Client ID/, 'app-2');
-    await fill(user, /^Client secret/, 'second');
-    await fill(user, /^Tenant ID/, 'tenant-2');
-    await press(user, 'Connect');
-    await screen.findByText('The previous connection still exists');
-    const [made, again] = onSaved.mock.calls.map(([saved]) => saved);
-    expect(again?.replacedConnectionId).toBe(made?.connectionId);
-    expect(bodies(connect)).toHaveLength(2);
-  });
-
-  it('goes back to the stored secret when replacing is given up', async () => {
-    const { user, bodies } = renderForm(<CrmCredentialsForm />);
     await fillCrm(user, 'first');
     await press(user, 'Connect');
     await press(user, 'Edit');
@@ -212,6 +194,20 @@ describe('<CrmCredentialsForm>', () => {
     await press(user, 'Save changes');
     await screen.findByRole('heading', { name: 'CRM saved' });
     expect(bodies(connect)).toHaveLength(1);
+
+    await press(user, 'Edit');
+    await press(user, 'Replace');
+    await waitFor(() => expect(screen.getByLabelText(/^Client secret/)).toHaveFocus());
+    await screen.findByText('New credentials create a new connection');
+    await fill(user, /^Client ID/, 'app-2');
+    await fill(user, /^Client secret/, 'second');
+    await fill(user, /^Tenant ID/, 'tenant-2');
+    await press(user, 'Connect');
+    await screen.findByText('The previous connection still exists');
+    const saved = onSaved.mock.calls.map(([each]) => each);
+    expect(saved).toHaveLength(3);
+    expect(saved[2]?.replacedConnectionId).toBe(saved[0]?.connectionId);
+    expect(bodies(connect)).toHaveLength(2);
   });
 });
 

@@ -99,13 +99,6 @@ test('while findings load, the columns stand where they will, each named by itse
   for (const [index, place] of after.entries()) expect(before[index]).toBeCloseTo(place ?? 0, 0);
 });
 
-test('a host that lets people only read has that said, and no decision offered', async () => {
-  renderFindings({ props: { readOnly: true } });
-  await grid();
-  expect(screen.getByText('View only')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-});
-
 test('Enter and the arrow down leave the search for the list', async () => {
   renderFindings();
   await grid();

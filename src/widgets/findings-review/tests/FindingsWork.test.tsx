@@ -157,9 +157,11 @@ describe('read-only', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('the host can say so from the start', async () => {
+  test('the host can say so from the start, and no decision is offered', async () => {
     renderFindings({ props: { readOnly: true } });
     await grid();
+    expect(screen.getByText('View only')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     const count = rowCount();
     await press('arse');
     expect(rowCount()).toBe(count);

@@ -113,7 +113,7 @@ describe('the task list', () => {
     expect(asked).toEqual([[]]);
   });
 
-  test('high and urgent are told apart', async () => {
+  test('a row tells high and urgent apart, and no status that its empty box says already', async () => {
     renderTasks();
     const style = (text: string) => {
       const [flag] = screen.getAllByText(text, { selector: 'li *' });
@@ -121,11 +121,6 @@ describe('the task list', () => {
     };
     await box(notice);
     expect(style('Urgent')).not.toBe(style('High'));
-  });
-
-  test('a row says no status that its empty box says already', async () => {
-    renderTasks();
-    await box(notice);
     expect(screen.queryByText('Open', { selector: 'li *' })).toBeNull();
     expect(screen.getAllByText('In progress', { selector: 'li *' }).length).toBeGreaterThan(0);
   });
