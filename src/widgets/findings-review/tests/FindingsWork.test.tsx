@@ -253,11 +253,15 @@ describe('details', () => {
 
   test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
     renderFindings();
+    await grid();
+    const title = currentTitle() ?? '';
     await press('e');
     expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveFocus();
     await userEvent.paste('Change the title to “Late on Mondays”');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('After');
+    const after = await screen.findByText('After');
+    expect(after.parentElement).toHaveTextContent('AfterLate on Mondays');
+    expect(screen.getByText('Before').parentElement).toHaveTextContent(`Before${title}`);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Late on Mondays' })).toBeInTheDocument(),
     );
