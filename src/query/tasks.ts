@@ -1,4 +1,9 @@
-import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack/query-core';
+import {
+  MutationObserver,
+  notifyManager,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import { leftOutOf, withUnreadableCount, type BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
@@ -256,8 +261,11 @@ function changesTasks<V>(
   return mutationOptions<unknown, V>({
     ...options,
     mutationFn: (variables, { client: queryClient }) => change(variables, queryClient),
-    onSuccess: (_answer, _variables, _prepared, { client: queryClient }) =>
-      queryClient.invalidateQueries({ queryKey: taskKeys.all(client) }),
+    async onSuccess(_answer, _variables, _prepared, { client: queryClient }) {
+      await queryClient.invalidateQueries({ queryKey: taskKeys.all(client) });
+      // Lists show what they fetched after a timer; until then, a second click would send it again.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+    },
   });
 }
 
