@@ -264,6 +264,21 @@ describe('a consent', () => {
     expect(screen.queryByText(/tidewater\.crm\.example/)).toBeNull();
   });
 
+  test('whose window the browser blocked says so in words, and the second press opens it', async () => {
+    const { platform, show } = openConnector({ platform: { seed: 'empty' } });
+    const { openConnect, requests } = openNothing();
+    show(<Connectors openConnect={openConnect} />);
+    await userEvent.click(await card('CRM A'));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect CRM A' }));
+    requests[0]?.onEvent({ type: 'blocked' });
+    await screen.findByText('Your browser blocked the window');
+    await userEvent.click(screen.getByRole('button', { name: 'Open window' }));
+    await screen.findByText('Sign in to CRM A');
+    expect(requests).toHaveLength(2);
+    platform.consent((await requests[1]?.getSessionToken()) ?? '');
+    await screen.findByText('CRM A is connected');
+  });
+
   test('that is cancelled closes its window and asks for nothing more', async () => {
     const { show } = openConnector({ platform: { seed: 'empty' } });
     const { openConnect, requests, closed } = openNothing();
