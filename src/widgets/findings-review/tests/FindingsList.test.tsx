@@ -51,6 +51,13 @@ describe('a row', () => {
     expect(colours.low).not.toEqual(colours.other);
   });
 
+  test('counts further connections with the sign where Arabic has it, before the figure', async () => {
+    renderFindings({ locale: arabic });
+    await screen.findByRole('grid');
+    // Without the mark, the sign would be drawn behind the figure.
+    expect(screen.getAllByText('\u200e+1').length).toBeGreaterThan(0);
+  });
+
   test('has the ring of the focus inside, where the list cannot cut it off', async () => {
     renderFindings();
     const list = await grid();
