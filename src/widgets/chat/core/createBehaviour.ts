@@ -143,10 +143,10 @@ export function createBehaviour({
   /** Shows messages and answers from another tab. */
   function catchUp(id: SessionId): void {
     transport.invalidateSessions();
-    const { key, sessionId, stored, turn } = activeConversation(getState());
-    if (sessionId !== id || isBusy(turn)) return;
+    const { key, sessionId, stored, isDeleted, turn } = activeConversation(getState());
+    if (sessionId !== id || isDeleted || isBusy(turn)) return;
     if (stored) transport.refetchMessages(id);
-    else patchConversation(store, key, () => ({ stored: true, isDeleted: false }));
+    else patchConversation(store, key, () => ({ stored: true }));
   }
 
   return {
