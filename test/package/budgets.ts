@@ -34,8 +34,8 @@ export const hostBudget = 21.6;
  * a widget}: its queries, its words, and a widget's root among it.
  */
 export const pageBudgets: Readonly<Record<WidgetName, number>> = {
-  chat: 65.7,
-  chatLauncher: 66.9,
+  chat: 65.9,
+  chatLauncher: 67.2,
   // Its references are read whatever their shape, and each of them opens.
   findingsReview: 92.2,
   ontologyEditor: 80.3,
@@ -44,14 +44,14 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
   productOnboarding: 44.9,
   // Numbers are read as the user's language writes them.
   delegatedOnboarding: 44.7,
-  taskList: 61.6,
+  taskList: 61.7,
   // Its drafts survive a reload.
   platformForm: 44.4,
   attentionBadge: 38.4,
   // Its map, which leads its lines on lanes and needs nothing that loads later, what keeps it still when a later brain comes, and
   // what opens the evidence of a type; a hierarchy that turns or follows the strongest links, and
   // room for what lines say.
-  brainViewer: 107.9,
+  brainViewer: 108,
   connectors: 73.6,
   drivePicker: 67.9,
   sheetPicker: 68.9,
@@ -67,7 +67,7 @@ export const pageBudgets: Readonly<Record<WidgetName, number>> = {
 };
 
 /** Hooks of widgets whose pages are weighed without the widget itself. */
-export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 45 }] as const;
+export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 45.5 }] as const;
 
 /**
  * The brain viewer's own size, in kB: the difference between a page with it and one with the
@@ -75,7 +75,7 @@ export const hookBudgets = [{ widget: 'chat', hook: 'useChat', initial: 45 }] as
  */
 export const viewerBudgets = {
   /** Before it has an answer to draw, its map included. */
-  atFirst: 86.2,
+  atFirst: 86.4,
   /** Once it draws a graph, before a layout is loaded; without React Flow, which is named apart. */
   withGraph: 109.4,
 } as const;
