@@ -133,7 +133,7 @@ export const proofs = {
   ],
   brainByKeys: [
     'src/widgets/brain-viewer/screenReader.test.tsx',
-    'a user opens a group, goes to a type of it, to one that it leads to, and back to the map',
+    'a user opens a group, a type of it and a line, and goes back step by step to that group',
   ],
   picture: [
     'src/widgets/brain-viewer/exports/exportPicture.test.tsx',
