@@ -276,7 +276,7 @@ export interface FindingsWords {
   otherFields: string;
   /** `Not given` */
   notGiven: string;
-  /** `+{count, number}` After the name of the first connection */
+  /** `+{count, number}` Follows the name of the first connection. */
   moreConnections: (count: number) => string;
   /** `No theme` */
   noTheme: string;
