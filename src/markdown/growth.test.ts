@@ -15,7 +15,7 @@ const long = 128_000;
 /** Ways to read, and the characters of the shorter text, which is beyond the parser's limits. */
 const ways = [
   ['as words in one piece', isLong ? long / times : 4_000, readWords],
-  ['as a document that is being written', isLong ? long / times : 14_000, readGrowing],
+  ['as a document that is being written', isLong ? long / times : 20_000, readGrowing],
 ] as const;
 
 describe('the work that a text takes', () => {
