@@ -31,6 +31,7 @@ export type { AccessState } from '../client/index.ts';
 export * from './access/useAccess.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './access/useTokenState.ts';
+export { useQuestionsWords } from './words/useQuestionsWords.ts';
 export * from './words/useWords.ts';
 export { HostSlot } from './widget/HostSlot.tsx';
 export { createWidget } from './widget/createWidget.tsx';

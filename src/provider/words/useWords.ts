@@ -2,12 +2,10 @@ import {
   createFormat,
   generalWords,
   onboardingWords,
-  questionsWords,
   resolveWords,
   type Format,
   type GeneralWords,
   type OnboardingWords,
-  type QuestionsWords,
   type WordSections,
 } from '../../words/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
@@ -28,11 +26,6 @@ export function useWords<K extends keyof WordSections>(
 /** Returns the texts shared by all widgets. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
-}
-
-/** Returns the texts shared by questions and form fields. */
-export function useQuestionsWords(): QuestionsWords {
-  return useWords('questions', questionsWords);
 }
 
 /** Returns the texts shared by the onboardings. */

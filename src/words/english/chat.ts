@@ -27,8 +27,6 @@ export interface ChatWords extends ChatStartWords {
   pasteIsFile: string;
   /** `Pasted text` Names the file that a pasted text becomes. */
   pastedText: string;
-  /** `Remove {name}` */
-  removeFile: (name: string) => string;
   /** `Cancel upload of {name}` */
   cancelFile: (name: string) => string;
   /** `Retry {name}` */
@@ -271,8 +269,6 @@ export interface ChatWords extends ChatStartWords {
   chooseAny: string;
   /** `Couldn’t send your answer` */
   answerNotSent: string;
-  /** `included in your next message` Behind the name of what the page shows. */
-  contextNote: string;
   /** `No files in this conversation.` */
   noFiles: string;
   /** `Couldn’t load the files` */

@@ -56,6 +56,10 @@ export interface ChatStartWords {
   offlineText: string;
   /** `View only` */
   readOnly: string;
+  /** `Remove {name}` */
+  removeFile: (name: string) => string;
+  /** `included in your next message` Behind the name of what the page shows. */
+  contextNote: string;
 }
 
 /** Words of a chat in which nothing was asked yet: its frame and where one writes, in English. */

@@ -16,9 +16,8 @@ import { isFileRefused, isBusy } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';
 import styles from './Composer.module.css';
-import { ComposerAssist, type ComposerAssistHandle, type ShownMenu } from './ComposerAssist.tsx';
+import type { ComposerAssistHandle, ShownMenu } from './ComposerAssist.tsx';
 import { PageContext } from './context/PageContext.tsx';
-import { DraftFileList } from './files/DraftFileList.tsx';
 import { MessageField } from './MessageField.tsx';
 import type { PastedText } from './useLongPaste.tsx';
 import {
@@ -30,7 +29,7 @@ import {
   Button,
   joinClasses,
 } from '../../../ui/index.ts';
-import { DictateButton } from '../frame/lazyParts.ts';
+import { ComposerAssist, DictateButton, DraftFileList } from '../frame/lazyParts.ts';
 
 /** Renders the message field with its files and buttons. Stays usable while an answer streams. */
 export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) => void }) {

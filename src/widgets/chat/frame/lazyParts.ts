@@ -9,6 +9,11 @@ export const SessionList = lazyPart(async () => (await conversation()).SessionLi
 export const LiveAnswer = lazyPart(async () => (await conversation()).LiveAnswer, {
   isOptional: true,
 });
+/** Optional: until it loads, a slash starts a message like any other character. */
+export const ComposerAssist = lazyPart(async () => (await conversation()).ComposerAssist, {
+  isOptional: true,
+});
+export const DraftFileList = lazyPart(async () => (await conversation()).DraftFileList);
 export const DictateButton = lazyPart(async () => (await conversation()).DictateButton, {
   isOptional: true,
 });

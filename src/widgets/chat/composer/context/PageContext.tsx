@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon, IconButton, icons, texts, joinClasses } from '../../../../ui/index.ts';
-import { useActions, useConversation } from '../../context/ChatContext.ts';
-import { useChatWords } from '../../context/useChatWords.ts';
+import { useActions, useChatStartWords, useConversation } from '../../context/ChatContext.ts';
 import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
 import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
@@ -19,7 +18,7 @@ interface Attached {
  * is sent once per conversation, unless the user removes it.
  */
 export function PageContext({ read }: { read: () => ChatContext | undefined }) {
-  const words = useChatWords();
+  const words = useChatStartWords();
   const actions = useActions();
   const key = useConversation((conversation) => conversation.key);
   const files = useConversation((conversation) => conversation.files);
