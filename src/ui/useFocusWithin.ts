@@ -24,7 +24,8 @@ export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
   const had = useRef(false);
   useEffect(() => {
     const root = ref.current;
-    if (root === null || !had.current || root.matches(':focus-within')) return;
+    // The element itself may hold the focus until there is something in it to focus.
+    if (root === null || !had.current || root.querySelector(':focus') !== null) return;
     if (typeof target === 'string') root.querySelector<HTMLElement>(target)?.focus();
     else target(root);
   }, [step, target]);

@@ -1,9 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startScreenReader } from '../../../test/screenReader.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
 
+const focused = () => document.querySelector<HTMLElement>(':focus');
 const groups = () => screen.findAllByRole('button', { name: /, group, / });
+
+test('Escape goes back from a group whose graph is not there yet', async () => {
+  renderBrain({ inlineSize: 1400 });
+  const [group] = await groups();
+  group?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: /linked to/ })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Brain' })).toContainElement(focused());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toHaveAccessibleName(group?.ariaLabel ?? ''));
+});
 
 test('a user opens a group, a type of it and a line, and goes back step by step to that group', async () => {
   renderBrain({ inlineSize: 1400 });

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { QueryError, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
-  hasLostFocus,
   joinClasses,
   layout,
   useFocusWithin,
@@ -109,7 +108,7 @@ function GraphMode() {
   return (
     <>
       <MapTrail />
-      <div className={styles.picture} {...focus}>
+      <div className={styles.picture} tabIndex={-1} {...focus}>
         {isMap ? (
           <MapStage chosen={chosen} setChosen={setChosen} />
         ) : (
@@ -124,7 +123,10 @@ function GraphMode() {
   );
 }
 
-/** Keeps the focus in the picture when the level changes, once there is a focusable element. */
+/**
+ * Keeps the focus in the picture when the level changes: on the picture itself, so that it hears
+ * Escape, until there is an element to focus.
+ */
 function useKeptFocus(level: BrainLevel): FocusWithin {
   const { graph } = useBrainWorkspace();
   const first = firstOf(level);
@@ -132,7 +134,8 @@ function useKeptFocus(level: BrainLevel): FocusWithin {
     first,
     useCallback(
       (root: HTMLDivElement) => {
-        if (hasLostFocus(root)) graph?.focus(first);
+        if (graph !== null) graph.focus(first);
+        else root.focus();
       },
       [graph, first],
     ),

@@ -162,6 +162,9 @@ describe('a connection', () => {
     await dialog.findByText(`${name} is still connected`);
     await dialog.findByText(/^Disconnecting isn’t available right now/);
     expect(await connectionIds('sql-b')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
   });
 
   test('goes when the platform disconnects it', async () => {

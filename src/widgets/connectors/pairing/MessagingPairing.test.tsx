@@ -61,10 +61,16 @@ describe('pairing', () => {
 
   test('shows a code that a phone can read, draws the next one, and pairs', async () => {
     const onConnected = vi.fn();
-    const { platform, client } = renderPairing({ props: { onConnected } });
+    const { platform, client, view } = renderPairing({ props: { onConnected } });
     await press('Show code');
     const first = await shownCode();
     expect(first).toMatch(/^messaging-a:/);
+    view.container.style.inlineSize = '320px';
+    const code = screen.getByRole('img').getBoundingClientRect();
+    const { left, right } = view.container.getBoundingClientRect();
+    expect(code.width).toBe(code.height);
+    expect(code.left).toBeGreaterThanOrEqual(left);
+    expect(code.right).toBeLessThanOrEqual(right);
     platform.clock.advance(20);
     returnToTab();
     await waitFor(async () => expect(await shownCode()).not.toBe(first));

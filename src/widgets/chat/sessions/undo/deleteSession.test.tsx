@@ -22,19 +22,21 @@ async function deleteFirst(options: RenderChatOptions = {}) {
   const json = vi.spyOn(made.client, 'json');
   await screen.findByRole('navigation', { name: 'Conversations' });
   const item = await list().findByRole('button', { name: suppliers });
+  const [, next] = rows();
   item.focus();
   await userEvent.keyboard('{Delete}');
   const sent = () =>
     json.mock.calls.filter(([endpoint]) => endpoint.name === 'deleteSession').length;
   const end = () => timers.forEach((act) => act());
-  return { ...made, timers, sent, end };
+  return { ...made, timers, sent, end, next };
 }
 
 test('a deleted conversation goes at once, and at the platform when the time is over', async () => {
-  const { sent, end } = await deleteFirst();
+  const { sent, end, next } = await deleteFirst();
   expect(row()).toBeNull();
   expect(list().getByText(/deleted$/)).toBeVisible();
   expect(document.activeElement).toHaveAttribute('data-part', 'session');
+  expect(next).toContainElement(document.querySelector(':focus'));
   expect(sent()).toBe(0);
   end();
   await waitFor(() => expect(sent()).toBe(1));
