@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { doubleText, restoreText } from '../../../../test/conditions/doubleText.ts';
 import { findCutRows } from '../../../../test/conditions/findCutRows.ts';
+import { emulateMedia } from '../../../../test/emulateMedia.ts';
 import { isWhollyInView, rowsInView } from '../../../../test/conditions/rowsInView.ts';
 import { renderBrain } from '../testing/renderBrain.tsx';
 
@@ -76,4 +77,16 @@ test.each([
   const focused = (): Element | null => document.activeElement?.closest('[aria-rowindex]') ?? null;
   await waitFor(() => expect(isWhollyInView(list, focused(), head)).toBe(true));
   expect(numberOf(focused())).toBe(number);
+});
+
+test('a table is printed whole', async () => {
+  const { list, rows } = await openTable();
+  expect(rows().length).toBeLessThan(60);
+  await emulateMedia('media', 'print');
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(60);
+  expect(list.scrollHeight).toBe(list.clientHeight);
+  const page = screen.getByRole('region', { name: 'Brain' }).getBoundingClientRect();
+  expect(page.bottom).toBeGreaterThanOrEqual(rows().at(-1)?.getBoundingClientRect().bottom ?? NaN);
+  fireEvent(window, new Event('afterprint'));
 });
