@@ -65,7 +65,10 @@ function findProject(folder: string, chosen: Framework | undefined): Project {
   const has = (path: string): boolean => existsSync(join(folder, path));
   // If one of these is in the project's root, Next ignores `src`.
   const inRoot = framework === 'next' && (has('app') || has('pages'));
-  const sources = !inRoot && has('src') ? 'src/' : '';
+  const hasSrc = !inRoot && has('src');
+  // React Router's apps have `app` in its place.
+  const others = framework !== 'vite' ? '' : has('app') ? 'app/' : 'src/';
+  const sources = hasSrc ? 'src/' : others;
   const isPagesRouter = has(`${sources}pages`) && !has(`${sources}app`);
   return {
     framework,

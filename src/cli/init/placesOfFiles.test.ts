@@ -44,3 +44,11 @@ it.each([
     expect(printed.includes('Add .env.local to .gitignore')).toBe(tells);
   },
 );
+
+it('writes the chat into the app folder of React Router, which has no src', async () => {
+  const folder = project('vite', { 'app/root.tsx': '', 'tsconfig.json': '{}' }, 'react');
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain('from app/Assistant.tsx');
+  expect(filesIn(folder)).toContain('app/Assistant.tsx');
+  expect(filesIn(folder).filter((path) => path.startsWith('src'))).toEqual([]);
+});

@@ -50,28 +50,24 @@ VITE_PLATFORM_URL=
   };
 }
 
-function component({ view, isTypeScript }: Project): { file: ProjectFile; step: string } {
+function component({ view, isTypeScript, sources }: Project): { file: ProjectFile; step: string } {
   const language = isTypeScript ? ' lang="ts"' : '';
   switch (view) {
     case 'react': {
-      const path = `src/Assistant.${isTypeScript ? 'tsx' : 'jsx'}`;
+      const path = `${sources}Assistant.${isTypeScript ? 'tsx' : 'jsx'}`;
       return {
         file: { path, text: reactComponent(isTypeScript) },
         step: `Render <Assistant platformUrl={import.meta.env.VITE_PLATFORM_URL} /> from ${path}.`,
       };
     }
     case 'vue':
-      return {
-        file: { path: 'src/Assistant.vue', text: vueComponent(language) },
-        step: 'Render <Assistant /> from src/Assistant.vue.',
-      };
-    case 'svelte':
-      return {
-        file: { path: 'src/Assistant.svelte', text: svelteComponent(language) },
-        step: 'Render <Assistant /> from src/Assistant.svelte.',
-      };
+    case 'svelte': {
+      const path = `${sources}Assistant.${view}`;
+      const text = view === 'vue' ? vueComponent(language) : svelteComponent(language);
+      return { file: { path, text }, step: `Render <Assistant /> from ${path}.` };
+    }
     case 'elements': {
-      const path = `src/brainstem.${isTypeScript ? 'ts' : 'js'}`;
+      const path = `${sources}brainstem.${isTypeScript ? 'ts' : 'js'}`;
       return {
         file: { path, text: elementsModule },
         step: `Import ${path} where your page starts, and put ${chatTag} into its markup.`,

@@ -9,8 +9,8 @@ export interface Project {
   readonly framework: Framework;
   /** True if it has a `tsconfig.json`. */
   readonly isTypeScript: boolean;
-  /** The folder of its sources: `src/`, or the root. */
-  readonly sources: '' | 'src/';
+  /** The folder of its sources: `src/`, `app/` of an app of React Router, or the root. */
+  readonly sources: '' | 'src/' | 'app/';
   /** The Next.js router that it uses. */
   readonly router: 'app' | 'pages';
   /** Its UI framework; `elements` stands for any other. */
