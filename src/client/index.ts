@@ -3,6 +3,7 @@ export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts'
 export type { RetryOptions } from './requests/backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
+export { isDevelopment } from './isDevelopment.ts';
 export { perUser } from './perUser.ts';
 export * from './requests/createRequester.ts';
 export type { BearerSource } from './requests/authorize.ts';

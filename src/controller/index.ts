@@ -13,6 +13,7 @@ export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export * from './defineController.ts';
 export { isSameJson } from '../environment/index.ts';
 export { nameInWords } from './nameInWords.ts';
+export { nearestName } from './nearestName.ts';
 export { csvText, guardFormula, unguardFormula } from './spreadsheet/index.ts';
 export type { Scope } from './scope.ts';
 export * from './uploads/index.ts';

@@ -1,3 +1,5 @@
+import { isDevelopment } from '../client/index.ts';
+import { nearestName } from '../controller/index.ts';
 import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/lazyWidgets.ts';
 import { createElementMount } from './createElementMount.ts';
@@ -90,6 +92,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       // Properties set before the upgrade are own properties, which shadow the accessors.
       for (const name of ['brainstem', ...names]) takeOwn(this, name);
       for (const name of Object.keys(entry.methods)) Reflect.deleteProperty(this, name);
+      if (isDevelopment()) reportAttributes(this, BrainstemElement.observedAttributes);
       this.#mount.connect();
     }
 
@@ -111,6 +114,18 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       }
     };
   };
+}
+
+/** Logs attributes that are likely misspelt, since a browser ignores them. */
+function reportAttributes(element: HTMLElement, known: readonly string[]): void {
+  for (const { name } of element.attributes) {
+    const meant = name in element ? undefined : nearestName(name, known);
+    if (meant === undefined) continue;
+    // oxlint-disable-next-line no-console -- Markup has no other place for errors.
+    console.error(
+      `Brainstem: <${element.localName}> has no attribute ${name}. Did you mean ${meant}?`,
+    );
+  }
 }
 
 /** Returns the widget's event props, except optional ones that `handles` doesn't name. */

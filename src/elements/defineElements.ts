@@ -1,9 +1,12 @@
+import { isDevelopment } from '../client/index.ts';
 import { registry } from '../widgets/registry.ts';
+import { tagOf } from '../widgets/widgetNames.ts';
 import { createElementClass } from './BrainstemElement.ts';
 
 /**
  * Registers the custom element of every widget, such as `<brainstem-chat>`. Idempotent. Logs an
- * error for a tag that is already taken, which it leaves alone. Does nothing on a server.
+ * error for a tag that is already taken, which it leaves alone, and in development for one that no
+ * widget has. Does nothing on a server.
  */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return;
@@ -17,6 +20,30 @@ export function defineElements(): void {
       );
     }
   }
+  if (isDevelopment()) watchForUnknownTags();
+}
+
+const unknownTags = new Set<string>();
+let isWatching = false;
+
+/** Logs each tag that looks like a widget's but has no element, now or once it is in the page. */
+function watchForUnknownTags(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const look = (): void => {
+    for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+      if (!localName.startsWith('brainstem-') || unknownTags.has(localName)) continue;
+      unknownTags.add(localName);
+      try {
+        tagOf(localName);
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- Markup has no other place for errors.
+        console.error(error);
+      }
+    }
+  };
+  look();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
 const made = new WeakSet<CustomElementConstructor>();

@@ -1,4 +1,4 @@
-import type { Records, RecordsOptions } from '../client/index.ts';
+import { isDevelopment, type Records, type RecordsOptions } from '../client/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { startKit, type BrainstemOptions, type KitStart } from './createBrainstem.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
@@ -48,8 +48,24 @@ async function loadRecords(options: RecordsOptions): Promise<Records> {
 /** Matches Traditional Chinese, for whose readers English is a better fallback than Simplified. */
 const traditionalChinese = /^zh-(hant|tw|hk|mo)\b/i;
 
-/** Loads one of the kit's languages by its tag or a regional one, such as `de-AT`. */
-async function loadLocale(language = ''): Promise<Locale | undefined> {
+/**
+ * Loads one of the kit's languages by its tag or a regional one, such as `de-AT`. In development,
+ * logs one that the kit doesn't have, such as `german`.
+ */
+async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
+  if (language === undefined) return undefined;
+  const locale = await localeOf(language);
+  if (locale === undefined && isDevelopment()) {
+    const tags = ['en', ...Object.keys(locales)].join(', ');
+    // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
+    console.error(
+      `Brainstem: there is no language ${JSON.stringify(language)}. Use one of ${tags}.`,
+    );
+  }
+  return locale;
+}
+
+async function localeOf(language: string): Promise<Locale | undefined> {
   if (traditionalChinese.test(language)) return undefined;
   if (/^en-gb\b/i.test(language)) return locales['en-GB']?.();
   const [primary] = language.split('-');

@@ -48,6 +48,6 @@ export function useBrainstem(): BrainstemContextValue {
   if (value !== undefined) return value;
   throw new BrainstemError(
     'configuration',
-    'a widget was rendered outside <BrainstemProvider>, so it has no client. Wrap it in one.',
+    'a widget was rendered outside <BrainstemProvider>, so it has no client. Wrap it in one. If it is, the page has two copies of brainstem.',
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlatformClient } from '../../test/platformClient.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
@@ -146,4 +146,14 @@ test('the name of a language in place of a locale shows English, and says so', a
     expect.stringContaining('`locale` takes an object, such as `german` of "brainstem/locales/de"'),
   );
   onError.mockRestore();
+});
+
+test('a provider that a host without types gives no client names what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  // @ts-expect-error -- as a host without types
+  expect(() => render(<BrainstemProvider>Page</BrainstemProvider>)).toThrow(
+    'Brainstem: <BrainstemProvider> has no client. Pass one that createClient made.',
+  );
 });

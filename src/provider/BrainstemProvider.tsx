@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { BrainstemClient } from '../client/index.ts';
+import { BrainstemError, type BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../environment/index.ts';
 import {
@@ -106,7 +106,8 @@ const noBrand: Brand = {};
  * from the cache, and every widget below remounts.
  */
 export function BrainstemProvider({
-  client: givenClient,
+  // oxlint-disable-next-line typescript/no-useless-default-assignment -- a host may have no types
+  client: givenClient = refuseMissingClient(),
   queryClient: given,
   theme = 'auto',
   density = 'comfortable',
@@ -175,6 +176,13 @@ export function BrainstemProvider({
     <BrainstemContext.Provider value={value}>
       <ThemeContext.Provider value={appearance}>{children}</ThemeContext.Provider>
     </BrainstemContext.Provider>
+  );
+}
+
+function refuseMissingClient(): never {
+  throw new BrainstemError(
+    'configuration',
+    '<BrainstemProvider> has no client. Pass one that createClient made.',
   );
 }
 

@@ -83,20 +83,33 @@ test.each([401, 403])('createTokenFetcher reads a refusal with %i', async (statu
   });
 });
 
+const mend =
+  'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
+
 test.each([
-  ['a 401 without a refusal', {}, 401, 'the token route /t answered 401.'],
-  ['a 403 for another reason', { error: 'cross-site' }, 403, 'the token route /t answered 403.'],
-  ['a refusal with 500', { error: 'forbidden' }, 500, 'the token route /t answered 500.'],
-  ['a page of HTML', '<p>secret</p>', 502, 'the token route /t answered 502.'],
+  ['a 401 without a refusal', {}, 401, `the token route /t answered 401. ${mend}`],
+  [
+    'a page of another origin',
+    { error: 'cross-site' },
+    403,
+    'the token route /t answered 403. It takes this page for another site: name its origin in allowedOrigins.',
+  ],
+  ['a refusal with 500', { error: 'forbidden' }, 500, `the token route /t answered 500. ${mend}`],
+  ['a page of HTML', '<p>secret</p>', 502, `the token route /t answered 502. ${mend}`],
   [
     'a success that is no JSON',
     '<html>',
     200,
-    'the token route /t answered 200 without a token string.',
+    `the token route /t answered 200 without a token string. ${mend}`,
   ],
-  ['a success without a token', {}, 200, 'the token route /t answered 200 without a token string.'],
+  [
+    'a success without a token',
+    {},
+    200,
+    `the token route /t answered 200 without a token string. ${mend}`,
+  ],
 ])(
-  'createTokenFetcher throws for %s with the route and the status alone',
+  'createTokenFetcher throws for %s with the route, the status and what to do',
   async (_, body, status, message) => {
     const { fetch } = answering(body, status);
     await expect(createTokenFetcher('/t', { fetch })(request)).rejects.toMatchObject({

@@ -2,7 +2,6 @@ import { isRecord } from '../../contract/index.ts';
 import { readPersonRights } from '../access/personRights.ts';
 import { parseJson } from '../answers/parseJson.ts';
 import { readBodyText } from '../answers/readBodyText.ts';
-import { isLoopback } from '../readServiceRoot.ts';
 import { textIn, type GetToken } from './askForToken.ts';
 
 /** Options for calling the host's token route. */
@@ -19,13 +18,11 @@ export interface TokenFetcherOptions {
  *
  * Sends `POST` with JSON `{ reason }` and same-origin cookies. Expects `{ token, serverTime }` and
  * rights, or with 401 or 403 `{ error: 'forbidden', message }`. Otherwise throws an error that
- * names the route and the status; in development, also logs it once.
+ * names the route, the status and what to do.
  *
  * @param url - The route, for example `/api/brainstem/token`. Errors don't include its query.
  */
 export function createTokenFetcher(url: string | URL, options: TokenFetcherOptions = {}): GetToken {
-  let hasHinted = false;
-
   return async ({ reason, signal }) => {
     const { headers = {} } = options;
     const response = await (options.fetch ?? globalThis.fetch)(url, {
@@ -51,14 +48,9 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
     }
     const token = textIn(body['token']);
     if (!response.ok || token === undefined) {
-      const problem = describe(url, response);
-      if (!hasHinted && isDevelopment()) {
-        hasHinted = true;
-        // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
-        console.error(`Brainstem: ${problem} ${hint} Shown once, in development only.`);
-      }
       // A redirect leads to where users sign in.
       const isLogin = response.ok && response.redirected;
+      const problem = describe(url, response, body['error']);
       throw Object.assign(new Error(problem), { status: isLogin ? 401 : status });
     }
     const serverTime = textIn(body['serverTime']);
@@ -66,31 +58,17 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
   };
 }
 
-const hint =
-  'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
-
 /** The maximum length of an answer, in bytes: a token has a few thousand. */
 const maxAnswerLength = 262_144;
 
-function describe(url: string | URL, { ok, status, redirected }: Response): string {
+function describe(url: string | URL, { ok, status, redirected }: Response, error: unknown): string {
   const route = String(url).replace(/[?#].*$/, '');
   const answered = `the token route ${route} answered ${status}`;
-  if (!ok) return `${answered}.`;
-  const why = redirected ? ' It redirected: is the person signed in?' : '';
-  return `${answered} without a token string.${why}`;
-}
-
-/** The global that bundlers replace; absent without a bundler. */
-declare const process: { env: { NODE_ENV?: string } };
-
-/**
- * Returns true in development: `NODE_ENV` isn't `production`, or, without a bundler, the page is on
- * a loopback address.
- */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return typeof location !== 'undefined' && isLoopback(location.hostname);
+  if (error === 'cross-site') {
+    return `${answered}. It takes this page for another site: name its origin in allowedOrigins.`;
   }
+  const what = ok ? `${answered} without a token string.` : `${answered}.`;
+  return redirected
+    ? `${what} It redirected: is the person signed in?`
+    : `${what} Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.`;
 }

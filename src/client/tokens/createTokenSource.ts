@@ -1,6 +1,7 @@
 import { browserEnvironment, type Environment } from '../../environment/index.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import type { PersonRights } from '../access/personRights.ts';
+import { isDevelopment } from '../isDevelopment.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
 import { askForToken, type GetToken, type ValidToken, type TokenRequest } from './askForToken.ts';
 import { createServerClock } from './createServerClock.ts';
@@ -121,6 +122,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   /** The refusal or the logout that lasts until `retry()`. */
   let closed: TokenError | undefined;
   let reason: TokenRequest['reason'] = 'initial';
+  let hasHinted = false;
 
   function isUsable(token: CurrentToken | undefined): token is CurrentToken {
     return token !== undefined && (token.isTrusted || token.expiresAt > clock.now());
@@ -209,6 +211,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       close(error);
     } else {
       failure = recordFailure(error, failure, now(), random);
+      if (!hasHinted && isDevelopment()) {
+        hasHinted = true;
+        // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
+        console.error(`${error.message}\nShown once, in development only.`);
+      }
     }
     failed.reject(error);
     update();

@@ -23,8 +23,12 @@ import {
   type RootProps,
 } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
+import { reportMistakes } from '../mistakes/reportMistakes.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { LoadErrorContext, useEventListeners } from './widgetEvents.ts';
+
+/** The global that bundlers replace, so that what is only for development is left out. */
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Props that every widget has. */
 export interface WidgetProps extends RootProps {
@@ -75,6 +79,9 @@ export function withSession<P extends object>(
     const becomeReady = (): void => {
       if (!isReady.current) listenerTo('onReady')();
       isReady.current = true;
+      if (process.env.NODE_ENV === 'development' && declaration !== undefined) {
+        reportMistakes(declaration, props, root.current);
+      }
     };
     return (
       <LoadErrorContext.Provider value={loadFailed}>

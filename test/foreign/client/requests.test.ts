@@ -11,6 +11,8 @@ import {
 import { listen } from '../listen.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -106,31 +108,40 @@ test('createClient throws when it is given an API key, and does not repeat it', 
 
 test('a token route that answers 404 is named with its status, once, in development', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('location', new URL('http://localhost:5173'));
   const host = await listen(
     createServer((_request, response) => response.writeHead(404).end('<p>Not found</p>')),
   );
   const route = `${host}/api/brainstem/token`;
   const source = createTokenSource({ getToken: createTokenFetcher(`${route}?csrf=s3cret`) });
   const caught: unknown = await source.get().catch((error: unknown) => error);
-  expect(isTokenError(caught) && caught.message).toBe(
-    `Brainstem: getToken threw: the token route ${route} answered 404.`,
-  );
+  const message = `Brainstem: getToken threw: the token route ${route} answered 404. Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.`;
+  expect(isTokenError(caught) && caught.message).toBe(message);
   await expect(source.retry()).rejects.toThrow('answered 404');
   source.dispose();
+  expect(written.mock.calls).toEqual([[`${message}\nShown once, in development only.`]]);
+});
+
+test('a getToken of the page that answers something else is named in development too', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv('NODE_ENV', 'development');
+  const answer = { accessToken: 's3cret' };
+  // @ts-expect-error -- as a page without types answers
+  const source = createTokenSource({ getToken: () => Promise.resolve(answer) });
+  await expect(source.get()).rejects.toThrow('without a token string');
+  source.dispose();
   expect(written.mock.calls).toEqual([
-    [
-      `Brainstem: the token route ${route} answered 404. Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher. Shown once, in development only.`,
-    ],
+    ['Brainstem: getToken answered without a token string.\nShown once, in development only.'],
   ]);
 });
 
 test('a token route that fails is not written to the console in production', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('location', new URL('https://app.example.com'));
   vi.stubEnv('NODE_ENV', 'production');
   const host = await listen(createServer((_request, response) => response.writeHead(500).end()));
-  const getToken = createTokenFetcher(host);
-  const request = { reason: 'initial', signal: new AbortController().signal } as const;
-  await expect(getToken(request)).rejects.toThrow(`the token route ${host} answered 500.`);
+  const source = createTokenSource({ getToken: createTokenFetcher(host) });
+  await expect(source.get()).rejects.toThrow(`the token route ${host} answered 500.`);
+  source.dispose();
   expect(written).not.toHaveBeenCalled();
-  vi.unstubAllEnvs();
 });
