@@ -87,7 +87,7 @@ export type {
 export * from './widgets/brain-viewer/core/index.ts';
 export * from './widgets/chat/core/index.ts';
 export * from './widgets/connectors/core/connect-session/index.ts';
-export * from './widgets/connectors/core/mail/index.ts';
+export * from './widgets/connectors/core/mail/createMailSettings.ts';
 export * from './widgets/connectors/core/pairing/index.ts';
 export * from './widgets/connectors/core/picker/index.ts';
 export type { SaveState } from './widgets/connectors/core/saveState.ts';

@@ -20,9 +20,9 @@ import {
   categories,
   filterConnectors,
   isOneOf,
+  type ConnectorCategory,
   type ConnectorInfo,
 } from './connector/connectorInfo.ts';
-import type { ConnectorCategory } from './connector/connectorTraits.ts';
 import { useGalleryActions } from './galleryContext.ts';
 import type { GalleryConnections } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';

@@ -15,8 +15,13 @@ import type { Picker, ShownItems } from '../core/picker/index.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import styles from './ItemList.module.css';
-import { RowBox, RowWords, RowWindow } from './rows/RowWindow.tsx';
-import { useRowWindow, type RowWindowState } from './rows/useRowWindow.ts';
+import {
+  RowBox,
+  RowWords,
+  RowWindow,
+  useRowWindow,
+  type RowWindowState,
+} from './rows/RowWindow.tsx';
 
 export interface ItemListProps {
   label: string;
@@ -41,12 +46,7 @@ export function ItemList({ label, picker, shown, onNearEnd }: ItemListProps) {
   const activeId = useStore(picker.store, (state) => state.activeId);
   const { items, unavailable } = shown;
   const activeAt = activeId === undefined ? -1 : items.findIndex((item) => item.id === activeId);
-  const rowWindow = useRowWindow({
-    count: items.length,
-    usualHeights: rowHeights,
-    overscan: 6,
-    active: activeAt,
-  });
+  const rowWindow = useRowWindow(items.length, rowHeights, activeAt);
   const { viewport, rows, rowHeight, isNarrow } = rowWindow;
   // The active row may be rendered far outside the viewport.
   const last = rows.findLast(({ index }) => index !== activeAt)?.index ?? -1;

@@ -8,22 +8,8 @@ import { type Picker, type PickerItem, type ShownItems } from '../core/picker/in
 import { filterItems, indexItems } from '../core/picker/pickerModel.ts';
 import { ItemList } from './ItemList.tsx';
 import { SelectionTray } from './SelectionTray.tsx';
+import type { DriveFiles } from './useDriveFiles.ts';
 import styles from './ItemPicker.module.css';
-
-export interface ItemLoading {
-  hasMore: boolean;
-  isFetching: boolean;
-  /** True while all pages are being fetched. */
-  isLoadingAll: boolean;
-  /** The error of the last failed page. */
-  error: Error | null;
-  loadMore: () => void;
-  /** Fetches all remaining pages, until an error or `stop`. */
-  loadAll: () => void;
-  stop: () => void;
-  /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
-  refetch: () => void;
-}
 
 export interface ItemAdding {
   canAdd: boolean;
@@ -41,7 +27,7 @@ export interface ItemPickerProps {
   /** The items that links can select. @default the items, of every kind */
   links?: Pick<AddByUrlProps, 'items' | 'acceptsKind'>;
   /** @default every item is there */
-  loading?: ItemLoading;
+  loading?: Omit<DriveFiles, 'files'>;
   adding: ItemAdding;
   /** Text below the list. */
   note?: string | undefined;

@@ -26,19 +26,25 @@ export function useDriveFiles(ref: ConnectionRef) {
   );
   return {
     files,
+    /** The error of the last failed page. */
     error,
     isFetching,
     hasMore: hasNextPage,
+    /** True while all pages are being fetched. */
     isLoadingAll,
     loadMore: () => void fetchNextPage(),
+    /** Fetches all remaining pages, until an error or `stop`. */
     loadAll: () => {
       setWantsAll(true);
       if (!isFetching) void fetchNextPage();
     },
     stop: () => setWantsAll(false),
+    /** Refetches the failed page, or all pages if none failed or the platform refuses its token. */
     refetch: () => void (isFetchNextPageError && !isRefused(error) ? fetchNextPage() : refetch()),
   };
 }
+
+export type DriveFiles = ReturnType<typeof useDriveFiles>;
 
 /** Returns true if the platform answers the same each time, as to a page token that has expired. */
 function isRefused(error: Error | null): boolean {

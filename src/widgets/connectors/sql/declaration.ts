@@ -2,7 +2,7 @@ import type { SqlConnectBody, SqlEngine } from '../../../contract/index.ts';
 import { declareWidget } from '../../../controller/index.ts';
 import { connectorForm, type ConnectorFormProps } from '../forms/connectorForm.ts';
 import type { FieldName } from '../forms/formOptions.ts';
-import type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
+import type { SqlDiscoveryOptions } from './discovery/discoveryDeclaration.ts';
 
 /** Props of {@link SqlConnectionForm}. */
 export interface SqlConnectionFormProps extends ConnectorFormProps<FieldName<SqlConnectBody>> {

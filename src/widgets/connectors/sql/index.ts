@@ -1,5 +1,4 @@
 export { SqlConnectionForm } from './SqlConnectionForm.tsx';
 export type { SqlConnectionFormProps } from './declaration.ts';
-export type { TunnelDeclaration } from './discovery/discoveryDeclaration.ts';
-export type { SqlDiscoveryOptions } from './discovery/discoveryOptions.ts';
+export type { SqlDiscoveryOptions, TunnelDeclaration } from './discovery/discoveryDeclaration.ts';
 export * from '../forms/index.ts';

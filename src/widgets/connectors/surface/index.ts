@@ -4,5 +4,4 @@ export { LoadingRows } from './LoadingRows.tsx';
 export { PartOfList } from './PartOfList.tsx';
 export { DotSeparated } from './DotSeparated.tsx';
 export { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
-export { SaveError } from './SaveError.tsx';
-export { SavedNote } from './SavedNote.tsx';
+export { SavedNote, SaveError } from './SaveOutcome.tsx';

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { sqlEngines } from '../../../../contract/index.ts';
 import { lazyPart } from '../../../../provider/index.ts';
 import { LoadingRows } from '../../surface/index.ts';
-import type { PartProps, SettingsProps, SetupProps } from './partProps.ts';
+import type { PartProps, SettingsProps, SetupProps } from './allParts.tsx';
 
 const loading = { fallback: () => createElement(LoadingRows) };
 

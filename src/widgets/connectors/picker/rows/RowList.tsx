@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hasLostFocus } from '../../../../ui/index.ts';
-import { RowWindow } from './RowWindow.tsx';
-import { useRowWindow, type UsualRowHeights } from './useRowWindow.ts';
+import { RowWindow, useRowWindow, type UsualRowHeights } from './RowWindow.tsx';
 
 export interface RowListProps<T> {
   label: string;
@@ -23,7 +22,7 @@ export function RowList<T extends { readonly id: string }>({
   children,
 }: RowListProps<T>) {
   const focusedAt = useRef<number>(undefined);
-  const shown = useRowWindow({ count: items.length, usualHeights: rowHeights, overscan: 4 });
+  const shown = useRowWindow(items.length, rowHeights);
   const { viewport } = shown;
   useEffect(() => {
     const at = focusedAt.current;

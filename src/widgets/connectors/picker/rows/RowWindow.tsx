@@ -1,7 +1,47 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Icon, icons, joinClasses, linkUrl, revealHidden, texts } from '../../../../ui/index.ts';
+import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  Icon,
+  icons,
+  joinClasses,
+  linkUrl,
+  revealHidden,
+  texts,
+  useElementWidth,
+  useRowHeights,
+  useVirtualRows,
+} from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
-import type { RowWindowState } from './useRowWindow.ts';
+
+/**
+ * Row heights at the default text size in CSS pixels: `wide` for one-line names, `narrow` for
+ * two-line names.
+ */
+export type UsualRowHeights = Readonly<Record<'wide' | 'narrow', number>>;
+
+/** The list width, in pixels at the default text size, below which names take two lines. */
+const narrow = 360;
+
+/** The rows rendered beyond each end of the viewport. */
+const overscan = 6;
+
+/**
+ * Virtualises a long list. All rows share one height at a time.
+ *
+ * @param usualHeights - Memoise this object.
+ * @param active - The active row, which is always rendered. @default none
+ */
+export function useRowWindow(count: number, usualHeights: UsualRowHeights, active?: number) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(viewport);
+  const { heights, scale, probe } = useRowHeights(usualHeights);
+  // Names take two lines.
+  const isNarrow = width > 0 && width < narrow * scale;
+  const rowHeight = isNarrow ? heights.narrow : heights.wide;
+  const virtual = useVirtualRows({ count, rowHeight, scroller: viewport, overscan, keep: active });
+  return { ...virtual, viewport, probe, rowHeight, isNarrow };
+}
+
+export type RowWindowState = ReturnType<typeof useRowWindow>;
 
 export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly T[];

@@ -76,7 +76,8 @@ export function parseCommand(command: ShellCommand, parse: Parse): ParsedSql {
       const [address = ''] = addresses;
       if (address.includes('@')) {
         if (addresses.length > 1) return { ok: false, problem: 'several' };
-        return withEngine(parse(address), 'sql-a');
+        const parsed = parse(address);
+        return parsed.ok ? { ...parsed, engine: 'sql-a' } : parsed;
       }
       return parseFlags(shells.mysql, 'sql-a', args, undefined, parse);
     }
@@ -119,10 +120,6 @@ function parseFlags(
   if (password !== undefined) applyOption(reading, 'password', password);
   reading.ignored.push(...unknown.filter((name) => name.length > 1));
   return finishParse(reading);
-}
-
-function withEngine(parsed: ParsedSql, engine: SqlEngine): ParsedSql {
-  return parsed.ok ? { ...parsed, engine } : parsed;
 }
 
 function withPassword(parsed: ParsedSql, password: string | undefined): ParsedSql {

@@ -25,7 +25,7 @@ import { useFormWords } from '../../forms/useFormWords.ts';
 import { useFormOperation } from '../../forms/useFormOperation.ts';
 import { SyncContext } from '../../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
-import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+import type { SqlDiscoveryPanelProps } from './discoveryDeclaration.ts';
 import { StreamPicker } from './StreamPicker.tsx';
 import { useDiscoverySource } from './useDiscoverySource.ts';
 

@@ -3,8 +3,11 @@ import { QueryError, usePlatformQuery } from '../../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../../query/index.ts';
 import { Button, Notice, Skeleton, layout, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { discoveryDeclaration, type TunnelDeclaration } from './discoveryDeclaration.ts';
-import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+import {
+  discoveryDeclaration,
+  type SqlDiscoveryPanelProps,
+  type TunnelDeclaration,
+} from './discoveryDeclaration.ts';
 import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 
 /** The default for untyped hosts that omit `tunnels`. */

@@ -2,8 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { SqlStream } from '../../../../query/index.ts';
 import { Icon, icons, joinClasses, movedIndex, texts } from '../../../../ui/index.ts';
 import { useFormWords } from '../../forms/useFormWords.ts';
-import { RowBox, RowName, RowWindow } from '../../picker/rows/RowWindow.tsx';
-import { useRowWindow } from '../../picker/rows/useRowWindow.ts';
+import { RowBox, RowName, RowWindow, useRowWindow } from '../../picker/rows/RowWindow.tsx';
 import styles from './StreamPicker.module.css';
 import type { StreamRow } from './streamRows.ts';
 
@@ -27,7 +26,7 @@ export function StreamTree({ rows, isDisabled, onToggle, onFold }: StreamTreePro
   const id = useId();
   const [activeKey, setActiveKey] = useState<string>();
   const active = rows.findIndex(({ key }) => key === activeKey);
-  const shown = useRowWindow({ count: rows.length, usualHeights: rowHeights, overscan: 6, active });
+  const shown = useRowWindow(rows.length, rowHeights, active);
 
   const move = (index: number): void => {
     const row = rows[index];

@@ -9,8 +9,7 @@ import { readPath, writePath } from '../../forms/body/path.ts';
 import { createSecret, isSecret } from '../../forms/secrets/secretModel.ts';
 import { secretsIn } from '../../forms/secrets/secretsIn.ts';
 import { useDeclaredForm, useFormValues } from '../../forms/useDeclaredForm.ts';
-import { passwordField } from './discoveryDeclaration.ts';
-import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
+import { passwordField, type SqlDiscoveryPanelProps } from './discoveryDeclaration.ts';
 
 /** Manages the form of tunnel and sign-in, and reads the source from it. */
 export function useDiscoverySource({

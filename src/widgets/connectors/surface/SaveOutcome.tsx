@@ -1,6 +1,8 @@
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
+import { Icon, icons } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import styles from './SaveOutcome.module.css';
 
 export interface SaveErrorProps {
   error: unknown;
@@ -19,5 +21,15 @@ export function SaveError({ error, onRetry }: SaveErrorProps) {
       text={words.saveFailedKept}
       onRetry={onRetry}
     />
+  );
+}
+
+export function SavedNote() {
+  const words = useConnectorsWords();
+  return (
+    <span className={styles.note}>
+      <Icon path={icons.check} />
+      {words.saved}
+    </span>
   );
 }
