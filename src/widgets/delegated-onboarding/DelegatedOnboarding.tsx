@@ -11,8 +11,6 @@ import {
   useControllerEvent,
   usePersistence,
   usePlatformQuery,
-  type PersistenceProps,
-  type WidgetProps,
   JoinedNames,
 } from '../../provider/index.ts';
 import { QuestionColumn, QuestionSkeleton, Skeleton, layout, texts } from '../../ui/index.ts';
@@ -74,12 +72,6 @@ function LinkView({ label, onExit, ...link }: DelegatedOnboardingProps) {
   );
 }
 
-interface OpenedLinkProps extends PersistenceProps, WidgetProps {
-  token: string;
-  onAnswersSent?: ((count: number) => void) | undefined;
-  onComplete?: (() => void) | undefined;
-}
-
 /** Shows the questions behind a link, or the reason why there are none. */
 function OpenedLink({
   token,
@@ -88,7 +80,7 @@ function OpenedLink({
   onAnswersSent,
   onComplete,
   onError,
-}: OpenedLinkProps) {
+}: Omit<DelegatedOnboardingProps, 'label' | 'onExit'>) {
   const { client, queryClient, environment, locale } = useBrainstem();
   const words = useOnboardingWords();
   const [link] = useState(() => createDelegationLink(token));

@@ -71,7 +71,6 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   );
 }
 
-/** Shows the number of answered questions, as a progress bar and as text. */
 function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const done = questions.filter(isAnswered).length;

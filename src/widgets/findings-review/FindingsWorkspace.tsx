@@ -24,7 +24,12 @@ import {
 import { findingsTabs } from './core/findingsView.ts';
 import { SelectionBar } from './decisions/SelectionBar.tsx';
 import { UndoBar } from './decisions/UndoBar.tsx';
-import { DetailsAside, DetailsDialog, DetailsSkeleton } from './details/DetailsPanel.tsx';
+import {
+  DetailsAside,
+  DetailsDialog,
+  DetailsSkeleton,
+  FocusAfterDialog,
+} from './details/DetailsPanel.tsx';
 import { FindingsContext, useFindingsWords, useWorkspace } from './FindingsContext.ts';
 import { useFindingsKeys } from './keys/useFindingsKeys.ts';
 import { FindingsList } from './list/FindingsList.tsx';
@@ -39,7 +44,6 @@ import {
   useReviewProps,
   useReviewState,
 } from './ReviewProvider.ts';
-import { FocusAfterDialog } from './FocusAfterDialog.tsx';
 import type { OutboxDecision } from './core/reviewState.ts';
 import type { FindingsCommand } from './core/findingsKeys.ts';
 import { keyName } from './keys/KeyHint.tsx';

@@ -94,7 +94,6 @@ export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HT
       if (cursor.current === undefined || !canDecide(cursor.current)) return;
       decideNow(decision, [cursor.current.finding_id]);
     },
-    /** Skips or unskips the current finding. */
     skip: (next: boolean): void => {
       if (!canWrite || cursor.current === undefined) return;
       const { finding_id: id } = cursor.current;
@@ -199,7 +198,6 @@ function useOpenFinding(
 function useReviewFocus(root: RefObject<HTMLElement | null>) {
   const gridRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
-  /** The field of an edit, while it is mounted. */
   const editRef = useRef<HTMLTextAreaElement>(null);
   // The field of an edit is to be focused once it mounts.
   const [isEditWanted, setEditWanted] = useState(false);

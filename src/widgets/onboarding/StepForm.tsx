@@ -100,36 +100,26 @@ export function StepForm({ step }: { step: OnboardingStep }) {
   );
 }
 
-interface AskedQuestion {
-  index: number;
-  /** True if it was restored by a reload, and must not take the focus. */
-  isRestored: boolean;
-  /** The number of attempts to leave it unanswered. */
-  tries: number;
-  /** The index of the question left unanswered. */
-  missing: number | undefined;
-  next: () => void;
-  /** Shows the previous question. Undefined for the first, and if all are shown. */
-  back: (() => void) | undefined;
-}
-
 /** Returns the question shown alone: the first unanswered one, else the last. */
-function useAskedQuestion(step: OnboardingStep, isOneByOne: boolean): AskedQuestion {
+function useAskedQuestion(step: OnboardingStep, isOneByOne: boolean) {
   const actions = useOnboardingActions();
   const isRestored = useOnboardingState((state) => state.isRestored);
   const [missing] = unansweredIn(step);
   const last = Math.max(0, step.questions.length - 1);
+  // A question restored by a reload must not take the focus.
   const [asked, setAsked] = useState({ index: missing ?? last, isRestored, tries: 0 });
   const { index, tries } = asked;
   const ask = (at: number): void => setAsked({ index: at, isRestored: false, tries: 0 });
   return {
     ...asked,
+    /** The index of the question left unanswered. */
     missing: tries > 0 ? missing : undefined,
-    next() {
+    next: (): void => {
       if (!isOneByOne || (missing === undefined && index >= last)) actions.next();
       else if (missing === undefined || missing > index) ask(index + 1);
       else setAsked({ ...asked, index: missing, tries: tries + 1 });
     },
+    /** Shows the previous question. Undefined for the first, and if all are shown. */
     back: isOneByOne && index > 0 ? () => ask(index - 1) : undefined,
   };
 }

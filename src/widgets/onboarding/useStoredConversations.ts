@@ -1,22 +1,11 @@
-import type { StoredConversation } from '../../contract/index.ts';
 import { usePlatformQueries } from '../../provider/index.ts';
 import { storedConversationsQuery, withUnreadableCount } from '../../query/index.ts';
-
-export interface StoredConversations {
-  /** The loaded conversations, by step. */
-  conversations: readonly StoredConversation[];
-  isLoading: boolean;
-  /** The error of a step that couldn’t be fetched. The others are kept. */
-  error: Error | null;
-  /** Refetches the failed steps. */
-  refetch: () => void;
-}
 
 /** The steps whose answers the platform stores. */
 const steps = [1, 2, 3, 4, 5];
 
 /** Fetches earlier answers by step: `GET /analytics/retrieve/association/conversation`. */
-export function useStoredConversations(): StoredConversations {
+export function useStoredConversations() {
   const found = usePlatformQueries((client) =>
     steps.map((step) => storedConversationsQuery(client, step)),
   );
@@ -26,8 +15,10 @@ export function useStoredConversations(): StoredConversations {
       ...found.map(({ data }) => data),
     ),
     isLoading: found.some(({ isPending }) => isPending),
+    /** The error of a step that couldn’t be fetched. The others are kept. */
     error: found.find(({ error }) => error !== null)?.error ?? null,
-    refetch: () => {
+    /** Refetches the failed steps. */
+    refetch: (): void => {
       for (const query of found) if (query.isError) void query.refetch();
     },
   };

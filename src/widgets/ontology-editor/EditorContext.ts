@@ -10,7 +10,6 @@ import {
 } from '../../provider/index.ts';
 import { createOntologyChanges, ontologiesQuery, ontologyWrites } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
-import type { PersonNames } from './panel/personName.ts';
 import { createEditor, type Editor, isDirty, type OpenOntology } from './core/index.ts';
 import { ontologyEditor, type OntologyEditorProps } from './declaration.ts';
 import { unsavedFormat } from './core/keepUnsaved.ts';
@@ -43,12 +42,6 @@ export function useOntologies(): readonly Ontology[] | undefined {
 
 export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
-}
-
-const noNames: PersonNames = {};
-
-export function usePersonNames(): PersonNames {
-  return useEditorProps().personNames ?? noNames;
 }
 
 /** Returns the problems that prevent saving, including a taken id. */

@@ -32,7 +32,6 @@ function useCreate({
   return () => createProductOnboarding({ user, save, persistence, environment });
 }
 
-/** Returns a function that names a part by its chapter and type. */
 export function usePartName(): (part: ProductPart) => string {
   const { chapterNames, partNames, part } = useOnboardingWords();
   return ({ step, subStep }) =>

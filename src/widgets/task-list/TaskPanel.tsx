@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import {
   UnreadableEntriesNotice,
   usePlatformInfiniteQuery,
@@ -40,7 +40,6 @@ import {
 /** The width, in CSS pixels, from which details are beside the list. */
 const widthForAside = 680;
 
-/** A filtered task list with the open task's details. */
 export function TaskPanel() {
   const words = useTaskWords();
   const { openWord, filterOptions } = useTaskListOptions();
@@ -111,16 +110,11 @@ export function TaskPanel() {
   );
 }
 
-/** The open task, and its loading state if the list doesn't show it. */
-interface OpenTask {
-  open: TaskRow | undefined;
-  /** True if the host linked to it or a filter hides it. */
-  isElsewhere: boolean;
-  /** The loading or error state of such a task. */
-  elsewhere: ReactNode;
-}
-
-function useOpenTask(rows: readonly TaskRow[] | undefined): OpenTask {
+/**
+ * Returns the open task. It is elsewhere, with a loading or error state of its own, if the host
+ * linked to it or a filter hides it.
+ */
+function useOpenTask(rows: readonly TaskRow[] | undefined) {
   const words = useTaskWords();
   const taskId = useTaskListState(({ view }) => view.taskId);
   const listed = rows?.find(({ id }) => id !== undefined && id === taskId);

@@ -174,7 +174,6 @@ interface ResolveSiteProps {
   onFind: (site: DocumentSite) => void;
 }
 
-/** Finds a site by its URL. */
 function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState('');

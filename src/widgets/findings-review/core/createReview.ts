@@ -192,13 +192,6 @@ function createActions(
   };
 }
 
-/** The actions that a mounted review triggers itself. */
-interface ListeningActions {
-  flush: () => void;
-  followVisibility: () => void;
-  retry: (ids: readonly string[]) => void;
-}
-
 /** Wraps the context so that shared state is read from and written to the outbox. */
 function withOutbox(
   context: ControllerContext<ReviewState, ReviewEvents>,
@@ -220,7 +213,7 @@ function withOutbox(
 function startListening(
   { getState, setState, emit, scope, environment }: ControllerContext<ReviewState, ReviewEvents>,
   { outbox, lists, pending }: Pick<ReturnType<typeof createParts>, 'outbox' | 'lists' | 'pending'>,
-  { transport, actions }: { transport: FindingsTransport; actions: ListeningActions },
+  { transport, actions }: { transport: FindingsTransport; actions: ReviewActions },
 ): void {
   const { onEnd } = scope();
   const { visibility, network } = environment;

@@ -23,8 +23,7 @@ import {
   texts as textStyles,
 } from '../../../ui/index.ts';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
-import { DetailItems } from './DetailItems.tsx';
-import { DetailNodes, DetailSources } from './DetailReferences.tsx';
+import { DetailItems, DetailNodes, DetailSources } from './DetailItems.tsx';
 import {
   reviewStatusLabel,
   statusLabel,

@@ -6,7 +6,6 @@ export interface ConfidenceBarProps {
   share: number | undefined;
 }
 
-/** The share below which a confidence is low. */
 const low = 0.7;
 
 export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {

@@ -136,7 +136,6 @@ interface ConnectionsProps {
   texts: RowTexts;
 }
 
-/** Shows the first connection and the number of others. */
 function Connections({ names, texts }: ConnectionsProps) {
   const [first, ...others] = names;
   return (
@@ -159,7 +158,6 @@ export interface ReviewStatusProps {
   words: FindingsWords;
 }
 
-/** Shows a finding's review status, or a pending decision on it. */
 export function ReviewStatus({ state, decision, words }: ReviewStatusProps) {
   const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
   const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';

@@ -21,7 +21,6 @@ export function ReviewNotices({ notices }: { notices: readonly StackedNotice[] }
 
 function useFailureNotice(): StackedNotice | undefined {
   const words = useFindingsWords();
-  const { tryAgain } = useGeneralWords();
   const failures = useReviewState((state) => state.failures);
   const { retry } = useReviewActions();
   if (failures.size === 0) return undefined;
@@ -31,14 +30,7 @@ function useFailureNotice(): StackedNotice | undefined {
     role: 'alert',
     title: words.failed(failures.size),
     details: <FailedDecisions failures={failures} />,
-    actions: (
-      <>
-        <Button size="small" onClick={() => retry()}>
-          {tryAgain}
-        </Button>
-        <Dismiss />
-      </>
-    ),
+    actions: <Dismiss onRetry={() => retry()} />,
   };
 }
 
@@ -57,14 +49,7 @@ function useSkipNotice(): StackedNotice | undefined {
     role: 'alert',
     title: words.skipFailed(titleOf(id)),
     details: [text, detail].filter((line) => line !== undefined).join(' '),
-    actions: (
-      <>
-        <Button size="small" onClick={() => skip(id, isSkipped)}>
-          {general.tryAgain}
-        </Button>
-        <Dismiss />
-      </>
-    ),
+    actions: <Dismiss onRetry={() => skip(id, isSkipped)} />,
   };
 }
 
@@ -120,13 +105,21 @@ function useRemoteNotice(): StackedNotice | undefined {
   };
 }
 
-function Dismiss() {
+function Dismiss({ onRetry }: { onRetry?: () => void }) {
   const words = useFindingsWords();
+  const { tryAgain } = useGeneralWords();
   const { dismiss } = useReviewActions();
   return (
-    <Button size="small" variant="quiet" onClick={dismiss}>
-      {words.dismiss}
-    </Button>
+    <>
+      {onRetry !== undefined && (
+        <Button size="small" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={dismiss}>
+        {words.dismiss}
+      </Button>
+    </>
   );
 }
 

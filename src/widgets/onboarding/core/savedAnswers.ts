@@ -52,29 +52,24 @@ const saved = v.pipe(
   v.check(({ completed, current, steps }) => completed === true || current < steps.length),
 );
 
-/** Answers that several tabs save in one place. */
-export interface SharedAnswers {
-  read: Persistence<SavedAnswers>['read'];
-  /** Saves the state, with the answers that another tab has saved since. */
-  save: (state: SavedAnswers) => Promise<boolean>;
-  /** Saves that the platform reported completion. */
-  complete: () => Promise<boolean>;
-}
+export type SharedAnswers = ReturnType<typeof shareAnswers>;
 
 /** Shares saved answers with other tabs: only those that were changed here replace theirs. */
-export function shareAnswers({ read, write, update }: Persistence<SavedAnswers>): SharedAnswers {
+export function shareAnswers({ read, write, update }: Persistence<SavedAnswers>) {
   let last: AnswerDrafts = new Map();
   return {
-    async read() {
+    async read(): Promise<SavedAnswers | undefined> {
       const saved = await read();
       last = answersIn(saved);
       return saved;
     },
-    save(state) {
+    /** Saves the state, with the answers that another tab has saved since. */
+    save(state: SavedAnswers): Promise<boolean> {
       const before = last;
       last = answersIn(state);
       return update((saved) => withOtherTabs(state, answersIn(saved), before));
     },
+    /** Saves that the platform reported completion. */
     complete: () => write(savedCompletion),
   };
 }

@@ -23,24 +23,16 @@ export type EditorContext = ControllerContext<EditorState, EditorEvents>;
 
 export type RequestActions = Pick<EditorActions, 'save' | 'createAgain' | 'remove' | 'restore'>;
 
-/** The operations without requests. */
-export interface Editing {
-  /** Updates the state, and emits `dirtyChange` if that has changed. */
-  set: (next: Partial<EditorState>) => void;
-  change: (next: (open: OpenOntology) => OpenOntology) => void;
-  /** Opens a destination unconditionally. */
-  arrive: (destination: Destination) => void;
-  /** Follows the host without an event. A string is an id missing from the list. */
-  follow: (destination: Destination | string) => void;
-  actions: Omit<EditorActions, keyof RequestActions | 'followView'>;
-}
+export type Editing = ReturnType<typeof createEditing>;
 
+/** Creates the operations without requests. */
 export function createEditing(
   { getState, setState, emit }: EditorContext,
   changes: Pick<OntologyChanges, 'missingScope'>,
-): Editing {
+) {
   let isFollowing = false;
-  const set: Editing['set'] = (next) => {
+  /** Updates the state, and emits `dirtyChange` if that has changed. */
+  const set = (next: Partial<EditorState>): void => {
     const before = viewOf(getState());
     const wasDirty = isDirty(getState().open);
     setState(next);
@@ -49,11 +41,12 @@ export function createEditing(
     const isNowDirty = isDirty(getState().open);
     if (isNowDirty !== wasDirty) emit('dirtyChange', isNowDirty);
   };
-  const change: Editing['change'] = (next) => {
+  const change = (next: (open: OpenOntology) => OpenOntology): void => {
     const { open } = getState();
     if (open !== undefined) set({ open: next(open) });
   };
-  const arrive: Editing['arrive'] = (destination) =>
+  /** Opens a destination unconditionally. */
+  const arrive = (destination: Destination): void =>
     set({
       open:
         destination.to === 'stored' || destination.to === 'new'
@@ -73,7 +66,8 @@ export function createEditing(
     set,
     change,
     arrive,
-    follow(destination) {
+    /** Follows the host without an event. A string is an id missing from the list. */
+    follow: (destination: Destination | string): void => {
       isFollowing = true;
       if (typeof destination === 'string') set({ unknownId: destination });
       else navigate(destination);
@@ -126,7 +120,7 @@ export function createEditing(
       dismiss: () => set({ deleted: undefined, failure: undefined }),
       setSample: (sample) => set({ sample }),
       setPick: (pick) => set({ pick }),
-    },
+    } satisfies Omit<EditorActions, keyof RequestActions | 'followView'>,
   };
 }
 

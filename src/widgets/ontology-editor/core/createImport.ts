@@ -33,22 +33,7 @@ export interface ImportState extends VocabularyPlan, ImportPlan {
   readonly phase: 'idle' | 'running' | 'stopping';
 }
 
-export interface ImportActions {
-  setName: (name: string) => void;
-  setColumn: (index: number, mapping: ColumnMapping) => void;
-  /** Sets whether the first row holds the column names. */
-  setHeader: (hasHeader: boolean) => void;
-  setOverLimit: (overLimit: OverLimit) => void;
-  /** Selects or deselects a term of a list that is over its limit. */
-  togglePick: (list: TermList, term: string) => void;
-  toggleItem: (key: string) => void;
-  /** Changes the id to import an ontology under, discarding the previous outcome. */
-  setItemId: (key: string, ontologyId: string) => void;
-  /** Imports the included, not yet imported ontologies sequentially. */
-  start: () => Promise<void>;
-  /** Stops after the current request. */
-  stop: () => void;
-}
+export type ImportActions = ReturnType<typeof createActions>;
 
 export interface ImportEvents {
   /** A request failed. The user has been shown the error. */
@@ -99,7 +84,7 @@ export function createImport(options: CreateImportOptions): VocabularyImport {
 function createActions(
   { getState, setState, scope, emit }: ControllerContext<ImportState, ImportEvents>,
   { text, language, ontologies, changes }: CreateImportOptions,
-): ImportActions {
+) {
   const send = async (
     { draft, effect, stored }: ImportItem,
     signal: AbortSignal,
@@ -123,17 +108,19 @@ function createActions(
   const replanTerms = (changes: Partial<ImportState>): void =>
     replan({ ...changes, planned: planTerms({ ...getState(), ...changes }) });
   return {
-    setName: (name) => replan({ name }),
-    setColumn: (index, mapping) =>
+    setName: (name: string): void => replan({ name }),
+    setColumn: (index: number, mapping: ColumnMapping): void =>
       replanTerms({ mapping: getState().mapping.with(index, mapping), picked: undefined }),
-    setHeader(hasHeader) {
+    /** Sets whether the first row holds the column names. */
+    setHeader(hasHeader: boolean): void {
       const read = readTextTable(text, hasHeader);
       if ('table' in read) {
         replanTerms({ read, mapping: suggestMapping(read.table, language), picked: undefined });
       }
     },
-    setOverLimit: (overLimit) => replan({ overLimit }),
-    togglePick(list, term) {
+    setOverLimit: (overLimit: OverLimit): void => replan({ overLimit }),
+    /** Selects or deselects a term of a list that is over its limit. */
+    togglePick(list: TermList, term: string): void {
       const { planned } = getState();
       const picked = planned.picked[list];
       const next = picked.includes(term)
@@ -142,19 +129,21 @@ function createActions(
       if (next.length > ontologyLimits[list]) return;
       replanTerms({ picked: { ...planned.picked, [list]: next } });
     },
-    toggleItem(key) {
+    toggleItem(key: string): void {
       const { excluded } = getState();
       const next = new Set(excluded);
       if (!next.delete(key)) next.add(key);
       setState({ excluded: next });
     },
-    setItemId(key, ontologyId) {
+    /** Changes the id to import an ontology under, discarding the previous outcome. */
+    setItemId(key: string, ontologyId: string): void {
       const { ids, results } = getState();
       const others = new Map(results);
       others.delete(key);
       replan({ ids: new Map(ids).set(key, ontologyId), results: others });
     },
-    async start() {
+    /** Imports the included, not yet imported ontologies sequentially. */
+    async start(): Promise<void> {
       if (getState().phase !== 'idle') return;
       const { signal } = scope();
       setState({ phase: 'running' });
@@ -165,7 +154,8 @@ function createActions(
       }
       setState({ phase: 'idle' });
     },
-    stop: () => {
+    /** Stops after the current request. */
+    stop: (): void => {
       if (getState().phase === 'running') setState({ phase: 'stopping' });
     },
   };

@@ -5,6 +5,7 @@ import {
   Badge,
   Choice,
   Field,
+  SearchField,
   Select,
   TextInput,
   layout,
@@ -77,7 +78,6 @@ function NameField() {
   );
 }
 
-/** The number of example values per column. */
 const exampleCount = 3;
 
 function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
@@ -230,13 +230,7 @@ function TermPicker({ list }: { list: TermList }) {
   const limit = ontologyLimits[list];
   return (
     <div className={layout.stack2} role="group" aria-label={words[list]}>
-      <TextInput
-        type="search"
-        aria-label={words.searchTerms}
-        placeholder={words.searchTerms}
-        value={searchTerm}
-        onChange={(event) => setSearchTerm(event.target.value)}
-      />
+      <SearchField label={words.searchTerms} value={searchTerm} onChange={setSearchTerm} />
       <span role="status" className={texts.note}>
         {words.chosen(picked.size, limit)}
       </span>

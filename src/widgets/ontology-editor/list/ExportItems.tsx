@@ -6,7 +6,6 @@ export interface ExportItemsProps {
   drafts: readonly OntologyDraft[];
   /** The file name without extension. */
   fileName: string;
-  /** Menu labels by format. */
   labels: Readonly<Record<ExportFormat, string>>;
 }
 

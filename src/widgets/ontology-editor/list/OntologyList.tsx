@@ -26,7 +26,7 @@ import {
   texts,
 } from '../../../ui/index.ts';
 import { blankDraft, draftOf } from '../core/index.ts';
-import { countByOntology } from '../core/matching/countHits.ts';
+import { countHits } from '../core/matching/countHits.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -47,6 +47,8 @@ export interface OntologyListProps {
 }
 
 const none: readonly Ontology[] = [];
+
+const noHits: ReadonlyMap<string, number> = new Map();
 
 /** The number of ontologies above which the search shows. */
 const maxUnsearched = 7;
@@ -311,12 +313,20 @@ function useIsAtRest(): boolean {
 function useHits(ontologies: readonly Ontology[]): ReadonlyMap<string, number> {
   const text = useEditorState(({ sample }) => sample.text);
   const matched = useSampleMatch(ontologies.length === 0 ? '' : text, ontologies);
-  return useMemo(() => countByOntology(matched?.match), [matched]);
+  return useMemo(
+    () => (matched ? countHits(matched.match, ({ ontologyId }) => ontologyId) : noHits),
+    [matched],
+  );
 }
 
 function Placeholders({ label }: { label: string }) {
   return (
-    <div className={styles.placeholders} role="group" aria-busy="true" aria-label={label}>
+    <div
+      className={joinClasses(layout.stack5, styles.placeholders)}
+      role="group"
+      aria-busy="true"
+      aria-label={label}
+    >
       {['72%', '54%', '80%', '62%'].map((width) => (
         <Skeleton key={width} width={width} height="14px" />
       ))}

@@ -7,13 +7,14 @@ import {
 } from '../EditorContext.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WidgetBoundary, useFormat, useOntologyPreview } from '../../../provider/index.ts';
-import { type OntologyDraft, type OpenOntology } from '../core/index.ts';
-import { countByTerm } from '../core/matching/countHits.ts';
+import { type OpenOntology } from '../core/index.ts';
+import { countHits } from '../core/matching/countHits.ts';
+import { termKey } from '../core/matching/sampleMatch.ts';
 import { findSharedTerms } from '../core/draft/similarTerms.ts';
 import type { DraftProblem } from '../core/draft/ontologyDraft.ts';
 import { joinClasses, layout, Tabs, texts, OntologyChoice } from '../../../ui/index.ts';
 import { MatchPreview } from '../preview/MatchPreview.tsx';
-import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
+import { useSampleMatch } from '../preview/useSampleMatch.ts';
 import { OntologyFields } from './OntologyFields.tsx';
 import styles from './OntologyPanel.module.css';
 import { PanelHeader, BackButton } from './PanelHeader.tsx';
@@ -44,8 +45,10 @@ function OntologyPanel({ open }: { open: OpenOntology }) {
   const words = useOntologyWords();
   const panel = useRef<HTMLElement>(null);
   const draft = open.history.present;
-  const { ontologies, matched } = useMatchedDraft(draft);
-  const hits = useMemo(() => matched && countByTerm(matched.match), [matched]);
+  const text = useEditorState(({ sample }) => sample.text);
+  const ontologies = useMemo(() => [draft], [draft]);
+  const matched = useSampleMatch(text, ontologies);
+  const hits = useMemo(() => matched && countHits(matched.match, termKey), [matched]);
   const name = draft.displayName.trim() || draft.ontologyId || words.untitled;
 
   useEffect(() => {
@@ -60,7 +63,7 @@ function OntologyPanel({ open }: { open: OpenOntology }) {
       <WidgetBoundary>
         <PanelHeader open={open} name={name} />
       </WidgetBoundary>
-      <div className={styles.scroll} tabIndex={-1}>
+      <div className={joinClasses(layout.stack3, styles.scroll)} tabIndex={-1}>
         <WidgetBoundary>
           <PanelNotices open={open} />
         </WidgetBoundary>
@@ -80,15 +83,6 @@ function OntologyPanel({ open }: { open: OpenOntology }) {
       </div>
     </section>
   );
-}
-
-function useMatchedDraft(draft: OntologyDraft): {
-  ontologies: readonly OntologyDraft[];
-  matched: MatchedSample | undefined;
-} {
-  const text = useEditorState(({ sample }) => sample.text);
-  const ontologies = useMemo(() => [draft], [draft]);
-  return { ontologies, matched: useSampleMatch(text, ontologies) };
 }
 
 interface TermListsProps {
@@ -179,7 +173,7 @@ function CombinationPanel() {
           {words.tryCombination}
         </h2>
       </header>
-      <div className={styles.scroll}>
+      <div className={joinClasses(layout.stack3, styles.scroll)}>
         <div className={joinClasses(layout.stack, styles.columns)}>
           <div className={joinClasses(layout.stack, styles.terms)}>
             <p className={texts.muted}>{words.tryText}</p>

@@ -24,7 +24,7 @@ import {
   useIsReadOnly,
   useOntologies,
   useOntologyWords,
-  usePersonNames,
+  useEditorProps,
   useOpenProblems,
 } from '../EditorContext.ts';
 import styles from './OntologyFields.module.css';
@@ -212,7 +212,8 @@ function StoredFacts({ open }: OntologyFieldsProps) {
   const { ontologyId } = open.base;
   const stored = useOntologies()?.find((ontology) => ontology.ontologyId === ontologyId);
   const createdAt = readMoment(stored?.createdAt);
-  const createdBy = personName(stored?.createdBy, usePersonNames());
+  const { personNames = {} } = useEditorProps();
+  const createdBy = personName(stored?.createdBy, personNames);
   return (
     <Facts>
       <Fact name={words.id}>

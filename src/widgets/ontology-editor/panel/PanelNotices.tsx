@@ -13,7 +13,6 @@ import type { DraftField, OpenOntology } from '../core/index.ts';
 import {
   useEditorActions,
   useEditorState,
-  useIsReadOnly,
   useOntologies,
   useOntologyWords,
 } from '../EditorContext.ts';
@@ -31,8 +30,8 @@ export function PanelNotices({ open }: PanelNoticesProps) {
   const general = useGeneralWords();
   const actions = useEditorActions();
   const failure = useEditorState((state) => state.failure);
-  const isReadOnly = useIsReadOnly();
-  if (isReadOnly) return <ReadOnlyNotice />;
+  const scope = useMissingScope(...ontologyWrites);
+  if (scope !== undefined) return <MissingScopeNotice tone="warning" scope={scope} />;
   if (open.isDeletedElsewhere || isMissing(failure?.error)) return <GoneNotice />;
   if (open.conflicts.length > 0) {
     return (
@@ -130,10 +129,4 @@ function fieldName(field: DraftField, words: OntologiesWords): string {
     : field === 'version'
       ? words.versionField
       : words[field];
-}
-
-/** Reports a missing permission. Readable content stays visible. */
-function ReadOnlyNotice() {
-  const scope = useMissingScope(...ontologyWrites);
-  return scope === undefined ? null : <MissingScopeNotice tone="warning" scope={scope} />;
 }

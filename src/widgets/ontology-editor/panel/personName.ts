@@ -1,6 +1,6 @@
 import { isRecord } from '../../../contract/index.ts';
 
-export type PersonNames = Readonly<Record<string, string>>;
+type PersonNames = Readonly<Record<string, string>>;
 
 /**
  * Returns the user's name from `createdBy`, whose shape isn't documented: the host's name, else the

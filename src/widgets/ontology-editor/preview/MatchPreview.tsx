@@ -16,7 +16,7 @@ import {
 import { useControllerEvent, useFormat, useOperation } from '../../../provider/index.ts';
 import { useEditorState, useOntologyWords, useEditorActions } from '../EditorContext.ts';
 import type { Sample } from '../core/editorState.ts';
-import { countByList } from '../core/matching/countHits.ts';
+import { countHits } from '../core/matching/countHits.ts';
 import { readText } from '../core/files/readText.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
 import styles from './MatchPreview.module.css';
@@ -30,7 +30,6 @@ export interface MatchPreviewProps {
   mode?: OntologyMode;
 }
 
-/** Shows a sample text, its matches, and each mode's result. */
 export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewProps) {
   const words = useOntologyWords();
   const { number } = useFormat();
@@ -40,7 +39,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
   const mode = given ?? tried;
   const all = matched?.passages.length ?? 0;
   const tagged = matched?.passages.filter(({ from, to }) => to > from).length ?? 0;
-  const counts = countByList(matched?.match);
+  const counts = matched && countHits(matched.match, ({ list }) => list);
   return (
     <section
       aria-labelledby={id}
@@ -68,7 +67,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
                 <mark className={styles.swatch} data-list={list}>
                   {words[list]}
                 </mark>{' '}
-                <span>{number(counts.get(list) ?? 0)}</span>
+                <span>{number(counts?.get(list) ?? 0)}</span>
               </li>
             ))}
           </ul>

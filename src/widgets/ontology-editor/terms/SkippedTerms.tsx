@@ -19,7 +19,6 @@ const reasons = ['duplicate', 'repeated', 'tooLong', 'neverMatches', 'overLimit'
 const toneOf = (reason: SkipReason) =>
   reason === 'overLimit' ? 'danger' : reason === 'tooLong' ? 'warning' : 'neutral';
 
-/** Counts skipped terms by reason, each in a badge. */
 export function SkippedCounts({ leftOut, limit }: SkippedTermsProps) {
   const words = useOntologyWords();
   const counts = countReasons(leftOut);

@@ -207,7 +207,7 @@ function useTermFlags({
       sameAs: duplicates.get(index),
       similarTo: similar.get(index),
       alsoIn: others && format.list(others.map(ontologyName)),
-      hits: hits && (hits.get(termKey(draft.ontologyId, list, term)) ?? 0),
+      hits: hits && (hits.get(termKey({ ontologyId: draft.ontologyId, list, term })) ?? 0),
     };
   };
 }

@@ -28,7 +28,6 @@ const ports: readonly (readonly [scheme: RegExp, port: string])[] = [
   [/^cockroach/, '26257'],
 ];
 
-/** Schemes of other forms. */
 const otherForms: readonly (readonly [RegExp, ConnectionStringProblem])[] = [
   [/^(?:snowflake|bigquery)/i, 'warehouse'],
   [/^mongodb/i, 'document'],
@@ -276,7 +275,6 @@ function guessEngine({ fields, keys }: SqlParse): SqlEngine | undefined {
   return engineOfPort(fields.port);
 }
 
-/** Returns the first engine with this default port. */
 function engineOfPort(port: string | undefined): SqlEngine | undefined {
   return sqlEngines.find((engine) => String(defaultSqlPorts[engine]) === port);
 }

@@ -15,12 +15,9 @@ export interface TermPreflight {
   readonly leftOut: readonly SkippedTerm[];
 }
 
-export interface CheckOptions {
+interface PreflightOptions {
   existing: readonly string[];
   limit: number;
-}
-
-export interface PreflightOptions extends CheckOptions {
   /** True to split at commas and semicolons, in addition to lines and tabs. */
   splitAtCommas: boolean;
 }
@@ -39,7 +36,7 @@ export function preflightTerms(
 /** Returns the terms to add to a list, and skipped ones with the reason. */
 export function checkTerms(
   terms: readonly string[],
-  { existing, limit }: CheckOptions,
+  { existing, limit }: Omit<PreflightOptions, 'splitAtCommas'>,
 ): TermPreflight {
   const known = new Map(existing.map((term) => [normalizeTerm(term), term] as const));
   const pasted = new Map<string, string>();

@@ -40,7 +40,6 @@ const alternative =
 /** Matches the name of a tree level's column, in a table with a path per row. */
 const level = /^(levels?|lvl|tiers?|stufe|ebene|niveau|nivel|nível|livello)[ _-]?\d+$/i;
 
-/** Returns true for a usual name of a term column. */
 export function isTermColumn(name: string): boolean {
   return (
     preferred.test(name) ||

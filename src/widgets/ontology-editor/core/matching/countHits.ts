@@ -1,35 +1,16 @@
-import { termKey, type SampleMatch } from './sampleMatch.ts';
+import type { FoundTerm, SampleMatch } from './sampleMatch.ts';
 
-/** Counts the hits of each term, by {@link termKey}. */
-export function countByTerm(match: SampleMatch | undefined): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  if (match === undefined) return counts;
-  const byPlace = new Uint32Array(match.terms.length);
-  for (const place of match.termOf) byPlace[place] = (byPlace[place] ?? 0) + 1;
-  for (const [place, { ontologyId, list, term }] of match.terms.entries()) {
-    counts.set(termKey(ontologyId, list, term), byPlace[place] ?? 0);
-  }
-  return counts;
-}
-
-export function countByOntology(match: SampleMatch | undefined): ReadonlyMap<string, number> {
-  return countBy(match, ({ ontologyId }) => ontologyId);
-}
-
-export function countByList(match: SampleMatch | undefined): ReadonlyMap<string, number> {
-  return countBy(match, ({ list }) => list);
-}
-
-function countBy(
-  match: SampleMatch | undefined,
-  groupOf: (term: SampleMatch['terms'][number]) => string,
+/** Counts the hits of the terms that have a key in common. */
+export function countHits(
+  { terms, termOf }: SampleMatch,
+  keyOf: (term: FoundTerm) => string,
 ): ReadonlyMap<string, number> {
+  const byPlace = new Uint32Array(terms.length);
+  for (const place of termOf) byPlace[place] = (byPlace[place] ?? 0) + 1;
   const counts = new Map<string, number>();
-  if (match === undefined) return counts;
-  const groups = match.terms.map(groupOf);
-  for (const place of match.termOf) {
-    const group = groups[place] ?? '';
-    counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const [place, term] of terms.entries()) {
+    const key = keyOf(term);
+    counts.set(key, (counts.get(key) ?? 0) + (byPlace[place] ?? 0));
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import type { TermHit, TermList } from '../../../../contract/index.ts';
+import type { TermHit } from '../../../../contract/index.ts';
 
 export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
 
@@ -18,8 +18,9 @@ export function packHits(hits: readonly TermHit[]): SampleMatch {
   const starts = new Uint32Array(hits.length);
   const ends = new Uint32Array(hits.length);
   const termOf = new Uint32Array(hits.length);
-  for (const [at, { ontologyId, list, term, start, end }] of hits.entries()) {
-    const key = termKey(ontologyId, list, term);
+  for (const [at, hit] of hits.entries()) {
+    const { ontologyId, list, term, start, end } = hit;
+    const key = termKey(hit);
     let place = places.get(key);
     if (place === undefined) {
       place = terms.push({ ontologyId, list, term }) - 1;
@@ -32,6 +33,6 @@ export function packHits(hits: readonly TermHit[]): SampleMatch {
   return { terms, starts, ends, termOf };
 }
 
-export function termKey(ontologyId: string, list: TermList, term: string): string {
+export function termKey({ ontologyId, list, term }: FoundTerm): string {
   return JSON.stringify([ontologyId, list, term]);
 }
