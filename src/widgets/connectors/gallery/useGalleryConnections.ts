@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
 import { usePlatformQueries, usePlatformQuery } from '../../../provider/index.ts';
@@ -25,18 +24,6 @@ export interface ListedConnection {
   readonly sync: SyncSummary;
   /** The reason why it needs attention. */
   readonly attention: ConnectionAttention | undefined;
-}
-
-export interface FailedList {
-  connector: ConnectorInfo;
-  list: UseQueryResult<ListedConnections>;
-}
-
-export interface PartialList {
-  readonly connector: ConnectorInfo;
-  readonly shown: number;
-  /** Undefined if the platform doesn't report it. */
-  readonly total: number | undefined;
 }
 
 /** Returns the connections of all listed connectors, with those that need attention. */
@@ -80,7 +67,7 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]) {
         query.data === undefined && query.failureCount === 0 && query.fetchStatus === 'fetching',
     ),
     isFetching: lists.some((list) => list.isFetching),
-    failed: keyed.flatMap(({ connector }, at): FailedList[] => {
+    failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];
       return list === undefined || list.error === null ? [] : [{ connector, list }];
     }),
@@ -92,7 +79,7 @@ export type GalleryConnections = ReturnType<typeof useGalleryConnections>;
 /** Merges the lists of a connector with several keys. */
 function partialLists(
   lists: readonly { connector: ConnectorInfo; list: ListedConnections | undefined }[],
-): PartialList[] {
+) {
   const connectors = new Set(
     lists.flatMap(({ connector, list }) => (list?.hasMore === true ? [connector] : [])),
   );
@@ -101,6 +88,7 @@ function partialLists(
       owner === connector && list !== undefined ? [list] : [],
     );
     const shown = own.reduce((sum, { connections }) => sum + connections.length, 0);
+    // The platform doesn't report every total.
     const totals = own.map(({ connections, hasMore, total }) =>
       hasMore ? total : connections.length,
     );
