@@ -187,6 +187,20 @@ describe('a map', () => {
     expect(screen.queryByRole('group', { name: 'Place in the map' })).toBeNull();
   });
 
+  test('keeps the ends of the way to a type whole where there is little room', async () => {
+    renderBrain({ inlineSize: 240 });
+    const { button } = await firstGroup();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const [type = button] = await screen.findAllByRole('button', { name: /linked to/ });
+    await userEvent.click(type);
+    await waitFor(() => expect(trail().getAllByRole('listitem')).toHaveLength(3));
+    const isCut = trail()
+      .getAllByRole('listitem')
+      .map(({ lastElementChild: text }) => text && text.scrollWidth > text.clientWidth);
+    expect(isCut).toEqual([false, true, false]);
+  });
+
   test('shows all types at once to who wants that', async () => {
     const views: BrainView[] = [];
     renderBrain({ props: { onViewChange: (view) => views.push(view) } });
