@@ -79,8 +79,12 @@ export function withSession<P extends object>(
     const becomeReady = (): void => {
       if (!isReady.current) listenerTo('onReady')();
       isReady.current = true;
-      if (process.env.NODE_ENV === 'development' && declaration !== undefined) {
-        reportMistakes(declaration, props, root.current);
+      try {
+        if (process.env.NODE_ENV === 'development' && declaration !== undefined) {
+          reportMistakes(declaration, props, root.current);
+        }
+      } catch {
+        // There is no bundler, as on a page with an import map.
       }
     };
     return (
