@@ -194,10 +194,18 @@ export function createActions({
         draft,
         replaces: draft === '' ? undefined : replaces,
       })),
-    addFiles: (added, accept) => files.add(active().key, added, accept),
+    addFiles(added, accept) {
+      // An upload would recreate the deleted conversation.
+      if (active().isDeleted) startNew();
+      files.add(active().key, added, accept);
+    },
     removeFile: (fileKey) => files.remove(active().key, fileKey),
     removeRefusedFiles: () => files.removeRefused(active().key),
-    retryFile: (fileKey) => files.retry(active().key, fileKey),
+    retryFile(fileKey) {
+      // The files of the draft are uploaded again for a new conversation.
+      if (active().isDeleted) startNew();
+      else files.retry(active().key, fileKey);
+    },
     refetch: () => transport.refetchMessages(active().sessionId),
 
     forget(id) {

@@ -76,3 +76,28 @@ test('a chat that began the conversation learns of its deletion too, and offers 
   first.chat.startNew();
   expect(first.conversation()).toMatchObject({ begun: true, stored: false, draft: 'And in May?' });
 });
+
+test.each(['another file', 'one whose upload failed'] as const)(
+  'a conversation that was deleted gets no file any more: %s goes to a new one',
+  async (which) => {
+    const { first, second, sessionId, remove } = await openTwice('another tab');
+    const file = (name: string) => new File(['id\n1\n'], name, { type: 'text/csv' });
+    second.chat.setDraft('And in May?');
+    first.platform.faults.add({ route: 'uploadFile', status: 500, times: 1 });
+    second.chat.addFiles([file('ports.csv')]);
+    await second.until(({ files }) => files[0]?.state.status === 'failed');
+    await remove();
+    await second.until(({ isDeleted }) => isDeleted);
+    if (which === 'another file') second.chat.addFiles([file('crates.csv')]);
+    else second.chat.retryFile(second.conversation().files[0]?.key ?? '');
+    await second.until(({ files }) => files.every(({ state }) => state.status === 'uploaded'));
+    expect(second.conversation()).toMatchObject({ isDeleted: false, draft: 'And in May?' });
+    const stored = second
+      .conversation()
+      .files.map(({ state }) => 'result' in state && state.result.session_id);
+    expect(new Set(stored)).toEqual(new Set([second.conversation().sessionId]));
+    expect(stored).toHaveLength(which === 'another file' ? 2 : 1);
+    second.chat.open(sessionId);
+    expect(second.conversation().files).toEqual([]);
+  },
+);
