@@ -54,6 +54,20 @@ describe('a code', () => {
     expect(secondsLeft(pairing, 90_000)).toBeUndefined();
   });
 
+  test('that the platform stood by and no longer sends is shown no longer', () => {
+    const stoodBy = [begin, begun, tick(20_000), pending(300, 'one'), pending(2_000)] as const;
+    expect(after(...stoodBy)).toMatchObject({ phase: 'refreshing', spent: 'one', since: 22_300 });
+    expect(after(...stoodBy, pending(30_000)).phase).toBe('expired');
+  });
+
+  test('is over once the clock was set back, after which nobody knows its age', () => {
+    const setBack = [begin, begun, tick(-3_600_000)] as const;
+    expect(after(...setBack)).toMatchObject({ phase: 'refreshing', spent: 'one' });
+    expect(after(...setBack, pending(0, 'one'))).toMatchObject({ phase: 'ready', code: 'one' });
+    const late = [begin, begun, tick(20_000), pending(-3_600_000)] as const;
+    expect(after(...late).phase).toBe('expired');
+  });
+
   test('that no other follows expires after the grace', () => {
     const waiting = [begin, begun, pending(20_000), pending(29_999)] as const;
     expect(after(...waiting).phase).toBe('refreshing');

@@ -56,7 +56,7 @@ export function nextPairing(
     case 'refused':
       return refused(pairing, event.error, times);
     case 'tick':
-      return ticked(pairing, now);
+      return ticked(pairing, now, times);
     case 'finalized':
       return pairing.phase === 'connected'
         ? { phase: 'finished', connectionId: event.connectionId }
@@ -126,15 +126,19 @@ function withCode(
   return pairing;
 }
 
-function withoutCode(pairing: WaitingPairing, now: number, { grace }: PairingTimes): Pairing {
-  const late = ticked(pairing, now);
-  const isOver = late.phase === 'refreshing' && now - late.since >= grace;
+/** Keeps a code in its time. One without an end was valid for as long as it was sent. */
+function withoutCode(pairing: WaitingPairing, now: number, times: PairingTimes): Pairing {
+  const isEndless = pairing.phase === 'ready' && pairing.endsAt === undefined;
+  const late = ticked(isEndless ? { ...pairing, endsAt: now } : pairing, now, times);
+  const isOver = late.phase === 'refreshing' && Math.abs(now - late.since) >= times.grace;
   return isOver ? { phase: 'expired' } : late;
 }
 
-function ticked(pairing: Pairing, now: number): Pairing {
+/** Ends a code in its time, or once more time than it ever had is left: the clock was set back. */
+function ticked(pairing: Pairing, now: number, { codeLifetime }: PairingTimes): Pairing {
   if (pairing.phase !== 'ready' || pairing.endsAt === undefined) return pairing;
-  if (now < pairing.endsAt) return pairing;
+  const left = pairing.endsAt - now;
+  if (left > 0 && left <= codeLifetime) return pairing;
   const { sessionId, code } = pairing;
   return { phase: 'refreshing', sessionId, spent: code, since: now };
 }
