@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
   refuseApiKey(options);
   const baseUrl = checkedUrl('baseUrl', options.baseUrl);
   const { appUrl, environment: given = browserEnvironment } = options;
-  const network = createClientNetwork(given.network);
+  const network = createClientNetwork(given.network, given.clock);
   const environment = { ...given, network };
   if (typeof options.getToken !== 'function') {
     throw new BrainstemError(

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelChat, listOntologies } from '../../contract/index.ts';
-import { createClient, type BrainstemClient } from '../index.ts';
+import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
+import { createClient, type BrainstemClient, type ClientOptions } from '../index.ts';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: false }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a client whose requests are answered by the functions given, by method. */
-function open(answers: Record<string, () => Promise<Response>>): BrainstemClient {
+function open(
+  answers: Record<string, () => Promise<Response>>,
+  options: Pick<ClientOptions, 'environment'> = {},
+): BrainstemClient {
   return createClient({
+    ...options,
     baseUrl: 'https://platform.example.com',
     getToken: () => Promise.resolve({ token: 'a', expiresAt: new Date(Date.now() + 3_600_000) }),
     retry: { attempts: 0 },
@@ -61,4 +66,18 @@ test('what a service worker answers is no network once a request failed, until o
   ]);
   answers.POST = refused;
   expect([await write(client), await read(client)]).toEqual([true, true]);
+});
+
+test('a write that is lost makes the answers of other requests no proof for half a minute, not for good', async () => {
+  const environment = createTestEnvironment({ isOnline: false });
+  const client = open({ GET: refused, POST: lost }, { environment });
+  expect([await read(client), await write(client)]).toEqual([true, false]);
+  environment.advance(29_999);
+  expect(await read(client)).toBe(false);
+  environment.advance(1);
+  expect([await read(client), await write(client), await read(client)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '../../environment/index.ts';
+import type { Clock, NetworkStatus } from '../../environment/index.ts';
 import { isNetworkError } from '../errors/NetworkError.ts';
 import { isPlatformError } from '../errors/PlatformError.ts';
 
@@ -12,21 +12,29 @@ export interface ClientNetwork extends NetworkStatus {
   noteRequest: (method: string) => (error?: unknown) => void;
 }
 
+/** The time in milliseconds for which GET answers prove nothing after another request was lost. */
+const doubt = 30_000;
+
 /**
  * Creates the network of a client. A browser that reports no network may be wrong, since it takes
  * a VPN or this computer alone for none: what the client's last request met says more. A service
- * worker may answer GET requests, so their answers no longer count once another request failed.
+ * worker may answer GET requests, so their answers don't count for a while once another request was
+ * lost. Afterwards they do, since what waits for the network sends nothing that could prove it.
  */
-export function createClientNetwork(browser: NetworkStatus): ClientNetwork {
+export function createClientNetwork(browser: NetworkStatus, clock: Clock): ClientNetwork {
   let isReached: boolean | undefined;
+  let doubtedUntil = -Infinity;
   const listeners = new Set<() => void>();
   const isOnline = (): boolean => browser.isOnline() || isReached === true;
 
   function afterEnd(method: string, error: unknown): boolean | undefined {
     const isProof = method !== 'GET';
-    if (isNetworkError(error)) return isProof ? false : isReached && undefined;
+    if (isNetworkError(error)) {
+      if (isProof) doubtedUntil = clock.elapsed() + doubt;
+      return isProof ? false : isReached && undefined;
+    }
     if (error !== undefined && !isPlatformError(error)) return isReached;
-    return isProof || (isReached ?? true);
+    return isProof || isReached !== false || clock.elapsed() >= doubtedUntil;
   }
 
   return {
