@@ -18,6 +18,7 @@ export {
 export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { RelativeTime } from './words/RelativeTime.tsx';
+export { useNow, useToday } from './words/useNow.ts';
 export { TokenlessProvider, type TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { usePlatformActions } from './queries/usePlatformActions.ts';
 export * from './queries/usePlatformQuery.ts';

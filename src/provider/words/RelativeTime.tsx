@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useBrainstem } from '../BrainstemContext.ts';
+import { useNow } from './useNow.ts';
 import { useFormat } from './useWords.ts';
 
 export interface RelativeTimeProps {
@@ -12,7 +11,7 @@ export interface RelativeTimeProps {
 /** Shows a time relative to now, kept up to date, with the full date as its tooltip. */
 export function RelativeTime({ at, children = (time) => time }: RelativeTimeProps) {
   const format = useFormat();
-  const now = useMinute();
+  const now = useNow();
   const date = new Date(at);
   // A past time is never shown as future, even if the local clock is behind.
   const from = Math.max(now, date.getTime());
@@ -24,12 +23,4 @@ export function RelativeTime({ at, children = (time) => time }: RelativeTimeProp
       {children(format.relative(at, from))}
     </time>
   );
-}
-
-/** Returns the current time, updated every minute. */
-function useMinute(): number {
-  const { clock, schedule } = useBrainstem().environment;
-  const [now, setNow] = useState(clock.now);
-  useEffect(() => schedule.after(60_000, () => setNow(clock.now())), [now, clock, schedule]);
-  return now;
 }

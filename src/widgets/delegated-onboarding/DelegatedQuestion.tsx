@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { emptyDraft } from '../../controller/index.ts';
 import {
   JoinedNames,
   UnreadableOptionsNotice,
   useFormat,
+  useNow,
   useOnboardingWords,
   useQuestionsWords,
 } from '../../provider/index.ts';
@@ -98,7 +98,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
 export function Due({ date: written }: { date: string }) {
   const words = useOnboardingWords();
   const format = useFormat();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const due = readDue(written);
   if (due === undefined) return <span className={styles.note}>{words.due(written)}</span>;
   const date = format.date(due);

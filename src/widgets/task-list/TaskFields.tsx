@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { nameInWords, toLocalTime } from '../../controller/index.ts';
-import { JoinedNames, useBrainstem } from '../../provider/index.ts';
+import { JoinedNames, useBrainstem, useToday } from '../../provider/index.ts';
 import {
   Button,
   Field,
@@ -266,8 +266,8 @@ const nearDays = [
 ] as const;
 
 function NearDays({ onChoose }: { onChoose: (due: string) => void }) {
-  const { locale, environment } = useBrainstem();
-  const [now] = useState(() => environment.clock.now());
+  const { locale } = useBrainstem();
+  const today = useToday();
   const names = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto' });
   const weekday = new Intl.DateTimeFormat(locale.tag, {
     weekday: 'short',
@@ -277,7 +277,7 @@ function NearDays({ onChoose }: { onChoose: (due: string) => void }) {
   return (
     <div className={joinClasses(layout.stack, styles.days)}>
       {nearDays.map(({ distance, unit, days }) => {
-        const date = new Date(now);
+        const date = new Date(today);
         date.setDate(date.getDate() + days);
         return (
           <Button

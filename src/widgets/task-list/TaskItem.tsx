@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { HostSlot, JoinedNames, useBrainstem } from '../../provider/index.ts';
+import { useId } from 'react';
+import { HostSlot, JoinedNames, useNow } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, ChoiceBox, Icon, icons, texts, VisuallyHidden } from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
@@ -38,8 +38,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const { openTask } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
   const ownId = useId();
-  const { clock } = useBrainstem().environment;
-  const [now] = useState(() => clock.now());
+  const now = useNow();
   const isDone = isCompleted || isPending;
 
   const hasDetails = isOpen && asideId === undefined;

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
 import type { SessionMeta } from '../../../query/index.ts';
-import { useBrainstem } from '../../../provider/index.ts';
+import { useBrainstem, useToday } from '../../../provider/index.ts';
 import { hasLostFocus, moveFocusAmong, useBrowserLayoutEffect, layout } from '../../../ui/index.ts';
 import { useChatState, useConversation } from '../context/ChatContext.ts';
 import { useChatWords } from '../context/useChatWords.ts';
@@ -41,7 +41,7 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
       }
       onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}
     >
-      {groupSessions(sessions).map((group) => (
+      {groupSessions(sessions, useToday()).map((group) => (
         <Group key={group.key} group={group}>
           {group.sessions.map((session) => (
             <SessionItem

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { useBrainstem } from '../../../../provider/index.ts';
+import { useBrainstem, useToday } from '../../../../provider/index.ts';
 import type { SessionMeta } from '../../../../query/index.ts';
 import {
   Icon,
@@ -44,7 +44,7 @@ export const SessionItem = memo(function SessionItem({
   const words = useChatWords();
   const { locale } = useBrainstem();
   const name = sessionName(session, words.untitled);
-  const when = formatWhen(session.lastMessageAt, locale.tag);
+  const when = formatWhen(session.lastMessageAt, locale.tag, useToday());
   const mark = session.requiresAction
     ? words.waitingForYou
     : session.running

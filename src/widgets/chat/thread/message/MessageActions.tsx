@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { useBrainstem, WidgetBoundary, useGeneralWords } from '../../../../provider/index.ts';
+import {
+  useBrainstem,
+  useToday,
+  WidgetBoundary,
+  useGeneralWords,
+} from '../../../../provider/index.ts';
 import {
   Icon,
   IconButton,
@@ -41,6 +46,7 @@ export function MessageActions({ message, isReadOnly, canAskAgain }: MessageActi
   const words = useChatWords();
   const actions = useActions();
   const { tag } = useBrainstem().locale;
+  const today = useToday();
   const { slots, speech, onFeedback } = useSettings();
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
@@ -75,7 +81,7 @@ export function MessageActions({ message, isReadOnly, canAskAgain }: MessageActi
       )}
       {at !== undefined && (
         <time className={styles.time} dateTime={new Date(at).toISOString()} dir="auto">
-          {formatTime(at, tag)}
+          {formatTime(at, tag, today)}
         </time>
       )}
     </div>
