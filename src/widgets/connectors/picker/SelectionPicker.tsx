@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import {
+  ErrorNotice,
   QueryError,
   UnreadableEntriesNotice,
   useFormat,
@@ -91,7 +92,7 @@ function Selection({
   const words = useConnectorsWords();
   const format = useFormat();
   const connection = { connectionId, providerConfigKey: source.providerConfigKey };
-  const { read, selected, change } = useSelection(connection, source.field);
+  const { read, selected, change, addition } = useSelection(connection, source.field);
   const { canWrite } = useConnectorAccess();
   const [opened, setOpened] = useState<'chosen' | 'add'>();
   const [added, setAdded] = useState<number>();
@@ -107,7 +108,7 @@ function Selection({
   const needsReconnect = hasAuthError(read.data);
   const tab = opened ?? (selected.length === 0 && !needsReconnect ? 'add' : 'chosen');
   const add = async (items: readonly PickerItem[]): Promise<void> => {
-    await change.mutateAsync((all) => {
+    await addition.mutateAsync((all) => {
       const known = new Set(all.map(({ id }) => id));
       const fresh = items.filter(({ id }) => !known.has(id)).map(source.toSelected);
       const addedAt = new Date().toISOString();
@@ -140,6 +141,7 @@ function Selection({
           setOpened(key);
           setAdded(undefined);
           change.reset();
+          if (!addition.isPending) addition.reset();
         }}
       >
         <div className={joinClasses(layout.stack3, styles.panel)}>
@@ -148,6 +150,9 @@ function Selection({
               <Notice role="note" icon={icons.check} title={words.added(added)} />
             )}
           </NoticeRegion>
+          {tab === 'chosen' && addition.error !== null && (
+            <ErrorNotice error={addition.error} title={words.addFailed} />
+          )}
           {tab === 'add' ? (
             <WidgetBoundary>
               <AddItems
@@ -156,8 +161,8 @@ function Selection({
                 selected={selected}
                 adding={{
                   canAdd: canWrite,
-                  isAdding: change.isPending,
-                  error: change.error,
+                  isAdding: addition.isPending,
+                  error: addition.error,
                   add,
                 }}
               />

@@ -15,12 +15,13 @@ import {
 export function useSelection(ref: ConnectionRef, field: SelectionField) {
   const read = usePlatformQuery((client) => connectionMetadataQuery(client, ref, { poll: true }));
   const change = usePlatformMutation((client) => changeSelectionMutation(client, ref, field));
+  const addition = usePlatformMutation((client) => changeSelectionMutation(client, ref, field));
   const metadata = read.data?.metadata;
   const selected = useMemo(
     () => (metadata === undefined ? undefined : selectionIn(metadata, field)),
     [metadata, field],
   );
-  return { read, selected, change };
+  return { read, selected, change, addition };
 }
 
 export type SelectionChange = ReturnType<typeof useSelection>['change'];

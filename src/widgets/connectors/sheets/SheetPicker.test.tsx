@@ -126,3 +126,15 @@ test('a sheet goes through its stages to the end', async () => {
   }
   expect(row().getByText('Synced')).toBeVisible();
 });
+
+test('files that could not be added say so to whoever went to the selected ones meanwhile', async () => {
+  const { platform } = await openSheets();
+  await userEvent.click(await sheet(/^Shift plan/));
+  platform.faults.add({ route: 'saveConnectionMetadata', status: 500, latency: 500, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
+  await userEvent.click(screen.getByRole('tab', { name: /^Selected/ }));
+  await screen.findByText('Couldn’t add the items');
+  await userEvent.click(screen.getByRole('tab', { name: 'Add files' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
+  await screen.findByText(/added/);
+});
