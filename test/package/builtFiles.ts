@@ -8,10 +8,16 @@ export function builtFiles(ending = ''): string[] {
   return files.filter((file) => file.endsWith(ending)).map((file) => join('dist', file));
 }
 
+const imports = new Map<string, readonly string[]>();
+
 /** Lists the imports and re-exports of a built module, static or dynamic, as written. */
-export function importsOf(path: string): string[] {
+export function importsOf(path: string): readonly string[] {
+  const known = imports.get(path);
+  if (known !== undefined) return known;
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
-  return importedFiles.map(({ fileName }) => fileName);
+  const names = importedFiles.map(({ fileName }) => fileName);
+  imports.set(path, names);
+  return names;
 }
 
 /** The files that a built file was made of, as the bundler names them in it: `src/index.ts`. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { minify } from 'terser';
+import { minify } from 'vite';
 import webpack from 'webpack';
 
 /** Weighs what a page of this code downloads at once as esbuild splits it, in kB, without React. */
@@ -39,7 +39,8 @@ export async function measureEsbuild(code: string): Promise<number> {
 interface WebpackScale {
   /**
    * Weighs what a page of this code downloads at once, in kB, without React. Only this file is
-   * minified, as webpack would: the later ones would take most of the time.
+   * minified, and as Vite would: webpack's own minifier takes twenty times as long for a result that
+   * is at most 0.8 kB larger.
    */
   weigh: (code: string) => Promise<number>;
   close: () => Promise<void>;
@@ -70,8 +71,10 @@ export function startWebpack(): WebpackScale {
       });
       if (stats?.hasErrors() === true) throw new Error(stats.toString('errors-only'));
       const atOnce = readFileSync(join(folder, 'main.js'), 'utf8');
-      const { code: minified } = await minify(atOnce, { module: true, compress: { passes: 2 } });
-      return weigh(Buffer.from(minified ?? atOnce));
+      const minified = await minify('main.js', atOnce, { module: true });
+      const [error] = minified.errors;
+      if (error !== undefined) throw new Error(error.message);
+      return weigh(Buffer.from(minified.code));
     },
     close: () =>
       new Promise((done, fail) => {

@@ -88,8 +88,8 @@ async function measurePage(code: string): Promise<{ sizes: Sizes; lazy: number }
 function within({ Vite, webpack, esbuild }: Sizes, budget: number): Measured[] {
   return [
     ['Vite', Vite, budget],
-    ['webpack', webpack, budget + otherBundlersExtra],
-    ['esbuild', esbuild, budget + otherBundlersExtra],
+    ['webpack', webpack, budget + otherBundlersExtra.webpack],
+    ['esbuild', esbuild, budget + otherBundlersExtra.esbuild],
   ];
 }
 
