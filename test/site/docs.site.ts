@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(widgetNames)(
-  'the page of %s shows it live, without a word on the console',
+  'the page of %s shows it live and fits a phone and a desktop, without a word on the console',
   async (name) => {
     const { page, complaints } = await open(`/widgets/${kebabCase(name)}`);
     await page.locator(tagOf(name)).locator('[data-part]').first().waitFor();
@@ -26,6 +26,11 @@ test.each(widgetNames)(
     expect(await page.locator(tagOf(name)).textContent()).not.toMatch(
       /can’t be shown|Couldn’t show/,
     );
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([width, overflow]).toEqual([width, 0]);
+    }
     expect(complaints).toEqual([]);
     await page.close();
   },
