@@ -8,22 +8,24 @@ export function builtFiles(ending = ''): string[] {
   return files.filter((file) => file.endsWith(ending)).map((file) => join('dist', file));
 }
 
-const imports = new Map<string, readonly string[]>();
-
 /** Lists the imports and re-exports of a built module, static or dynamic, as written. */
-export function importsOf(path: string): readonly string[] {
-  const known = imports.get(path);
-  if (known !== undefined) return known;
-  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
-  const names = importedFiles.map(({ fileName }) => fileName);
-  imports.set(path, names);
-  return names;
-}
+export const importsOf = ofEachFileOnce((text) =>
+  ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+);
 
-/** The files that a built file was made of, as the bundler names them in it: `src/index.ts`. */
-export function sourcesOf(path: string): string[] {
-  const named = readFileSync(path, 'utf8').matchAll(/^\/\/ ((?:src|node_modules)\/\S+)$/gm);
-  return Array.from(named, ([, source = '']) => source);
+/** Lists the files that a built file was made of, as the bundler names them in it: `src/index.ts`. */
+export const sourcesOf = ofEachFileOnce((text) =>
+  Array.from(text.matchAll(/^\/\/ ((?:src|node_modules)\/\S+)$/gm), ([, source = '']) => source),
+);
+
+/** Returns what reads a file of the build, which stays as it is, the first time that it is asked for. */
+function ofEachFileOnce(read: (text: string) => string[]): (path: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (path) => {
+    const result = known.get(path) ?? read(readFileSync(path, 'utf8'));
+    known.set(path, result);
+    return result;
+  };
 }
 
 /** The built files that one needs, itself among them. */
