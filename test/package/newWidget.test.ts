@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let copy: string;
 
-beforeEach(() => {
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'brainstem-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\n')) {
@@ -20,7 +20,7 @@ beforeEach(() => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Runs a command in the copy, and returns all that it printed. */
 function run(command: string, ...args: readonly string[]): string {
