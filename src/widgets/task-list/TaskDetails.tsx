@@ -43,7 +43,7 @@ import {
 } from './TaskListContext.ts';
 import { TaskTitle } from './TaskTitle.tsx';
 import { useTaskMutation } from './useTaskMutation.ts';
-import { useTaskSave } from './useTaskSave.ts';
+import { useTaskSave } from './useTaskSave.tsx';
 import { When } from './When.tsx';
 
 interface TaskDetailsProps {
@@ -71,9 +71,7 @@ export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
       )}
       <div className={layout.stack2}>
         <TaskFields row={task} choices={choices} change={change} isDetailed />
-        {problem !== null && (
-          <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
-        )}
+        {problem}
       </div>
       {others.length > 0 && (
         <div className={layout.stack2}>

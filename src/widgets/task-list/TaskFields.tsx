@@ -26,7 +26,7 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
-import type { TaskSave } from './useTaskSave.ts';
+import type { TaskSave } from './useTaskSave.tsx';
 import { When } from './When.tsx';
 
 export interface TaskFieldsProps {

@@ -16,7 +16,7 @@ import {
 } from './TaskListContext.ts';
 import { TaskTitle } from './TaskTitle.tsx';
 import { useTaskMutation } from './useTaskMutation.ts';
-import { useTaskSave } from './useTaskSave.ts';
+import { useTaskSave } from './useTaskSave.tsx';
 
 export interface TaskItemProps {
   row: TaskRow;
@@ -98,11 +98,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
           <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
         </div>
       )}
-      {problem !== null && (
-        <div className={styles.inner}>
-          <TaskError error={problem.error} title={words.notSaved} onRetry={problem.onRetry} />
-        </div>
-      )}
+      {problem !== null && <div className={styles.inner}>{problem}</div>}
       {hasDetails && id !== undefined && (
         <div id={ownId} className={styles.inner}>
           <TaskDetails id={id} row={given} choices={choices} />

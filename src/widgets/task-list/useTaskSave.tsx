@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
 import {
   bodyOf,
@@ -9,7 +9,13 @@ import {
   type ChosenFields,
 } from './core/taskChanges.ts';
 import type { TaskRow } from './core/taskModel.ts';
-import { useTaskListActions, useTaskListOptions, useTaskListState } from './TaskListContext.ts';
+import { TaskError } from './TaskError.tsx';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 
 /** A task as it is about to be, and how its fields are changed. */
@@ -18,12 +24,13 @@ export interface TaskSave {
   /** Undefined if the host writes no such changes. */
   change: ((fields: ChosenFields) => void) | undefined;
   /** The reason why the last change was undone. */
-  problem: { error: Error; onRetry: () => void } | null;
+  problem: ReactNode;
 }
 
 /** Changes a task's fields, which show the change wherever the task is until it is saved. */
 export function useTaskSave(task: TaskRow): TaskSave {
   const { id = '' } = task;
+  const { notSaved } = useTaskWords();
   const options = useTaskListOptions();
   const { setDraft } = useTaskListActions();
   const draft = useTaskListState((state) => state.drafts.get(id)) ?? {};
@@ -55,6 +62,6 @@ export function useTaskSave(task: TaskRow): TaskSave {
       assignees: assignees === undefined ? task.assignees : namesIn(assignees),
     },
     change,
-    problem: error && { error, onRetry: () => change(sent) },
+    problem: error && <TaskError error={error} title={notSaved} onRetry={() => change(sent)} />,
   };
 }
