@@ -1,5 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import { termLists, type Ontology } from '../../../contract/index.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { Ontology } from '../../../contract/index.ts';
 import {
   QueryError,
   UnreadableEntriesNotice,
@@ -9,7 +9,6 @@ import {
 import { ontologiesQuery } from '../../../query/index.ts';
 import {
   Button,
-  countTerms,
   EmptyState,
   Icon,
   icons,
@@ -23,7 +22,6 @@ import {
   Skeleton,
   joinClasses,
   layout,
-  texts,
 } from '../../../ui/index.ts';
 import { blankDraft, draftOf } from '../core/index.ts';
 import { countHits } from '../core/matching/countHits.ts';
@@ -40,6 +38,7 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { ExportItems } from './ExportItems.tsx';
 import { listOntologies, listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
+import { OntologyRow } from './OntologyRow.tsx';
 import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 
 export interface OntologyListProps {
@@ -52,9 +51,6 @@ const noHits: ReadonlyMap<string, number> = new Map();
 
 /** The number of ontologies above which the search shows. */
 const maxUnsearched = 7;
-
-/** The number of terms of a row that fills the widget. */
-const maxTerms = 16;
 
 /** Lists the tenant's ontologies, with search, sorting, import, export and creation. */
 export function OntologyList({ onHelp }: OntologyListProps) {
@@ -184,85 +180,6 @@ function OrderMenu({
         </MenuItem>
       ))}
     </Menu>
-  );
-}
-
-interface OntologyRowProps {
-  ontology: Ontology;
-  isOpen: boolean;
-  isTabStop: boolean;
-  /** True to show the id, which tells ontologies of the same name apart. */
-  hasSharedName: boolean;
-  /** True to show the first terms. */
-  hasTerms: boolean;
-  /** The number of hits in the sample. @default not shown */
-  hits: number | undefined;
-}
-
-function OntologyRow({
-  ontology,
-  isOpen,
-  isTabStop,
-  hasSharedName,
-  hasTerms,
-  hits,
-}: OntologyRowProps) {
-  const words = useOntologyWords();
-  const { navigate } = useEditorActions();
-  const termsId = useId();
-  return (
-    <li>
-      <button
-        type="button"
-        data-part="ontology"
-        className={styles.open}
-        aria-current={isOpen || undefined}
-        aria-describedby={hasTerms ? termsId : undefined}
-        tabIndex={isTabStop ? 0 : -1}
-        onClick={() => {
-          if (!isOpen) navigate({ to: 'stored', draft: draftOf(ontology) });
-        }}
-      >
-        <NumberedName name={ontologyName(ontology)} />
-        <span className={texts.figures}>
-          {hasSharedName && (
-            <span>
-              <bdi>{ontology.ontologyId}</bdi> ·{' '}
-            </span>
-          )}
-          <span>
-            {[
-              words.terms(countTerms(ontology)),
-              ...(hits === undefined ? [] : [words.termMatches(hits)]),
-            ].join(' · ')}
-          </span>
-        </span>
-        {hasTerms && (
-          <span
-            id={termsId}
-            className={joinClasses(texts.cut, styles.terms)}
-            dir="auto"
-            aria-hidden
-          >
-            {termLists
-              .flatMap((list) => ontology[list])
-              .slice(0, maxTerms)
-              .join(' · ')}
-          </span>
-        )}
-      </button>
-    </li>
-  );
-}
-
-/** Truncates a name before its trailing number, which may distinguish it from others. */
-function NumberedName({ name }: { name: string }) {
-  const number = /\s\d+$/.exec(name)?.[0] ?? '';
-  return (
-    <bdi className={styles.name}>
-      <span className={texts.cut}>{name.slice(0, name.length - number.length)}</span>
-      {number !== '' && <span className={styles.number}>{number}</span>}
-    </bdi>
   );
 }
 
