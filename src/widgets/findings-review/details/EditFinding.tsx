@@ -42,7 +42,8 @@ export function EditFinding({ finding }: { finding: Finding }) {
     // Keeps the typed text until the platform has accepted it.
     void startEdit(finding, draft.trim()).then((isDone) => {
       if (!isDone) return;
-      setOpenId(undefined);
+      // Another finding's field may be open by now.
+      setOpenId((open) => (open === id ? undefined : open));
       setDraft(id, undefined);
     });
   };

@@ -251,6 +251,24 @@ describe('details', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('an edit that is accepted leaves the field of another finding open', async () => {
+    const onEdit = vi.fn();
+    renderFindings({
+      prepare: ({ faults }) => void faults.add({ route: 'streamFindingEdit', latency: 1_500 }),
+      props: { onEdit },
+    });
+    await press('e');
+    const field = () => screen.findByRole('textbox', { name: 'What should change?' });
+    await userEvent.type(await field(), 'Change the theme{Control>}{Enter}{/Control}');
+    await screen.findByText('Editing…');
+    await press('je');
+    expect(await field()).toHaveFocus();
+    expect(onEdit).not.toHaveBeenCalled();
+    await waitFor(() => expect(onEdit).toHaveBeenCalled());
+    await userEvent.keyboard('Shorten');
+    expect(await field()).toHaveValue('Shorten');
+  });
+
   test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
     renderFindings();
     await grid();
