@@ -233,8 +233,6 @@ import { ${pascal} } from 'brainstem/react';
 
 As an element: \`<brainstem-${kebab}>\`.
 
-## Common props
-
 ## Reference
 
 ### Events

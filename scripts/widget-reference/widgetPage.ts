@@ -38,16 +38,19 @@ function replaceSection(page: string, title: string, body: string): string {
   return page.replace('\n### Parts\n', () => `${section}\n### Parts\n`);
 }
 
-/** Puts the props that come first, in a sentence each, below the code that uses the widget. */
+/** The most props that a page says once, in its reference. */
+const fewProps = 5;
+
+/** Puts the first of many props, in a sentence each, below the code that uses the widget. */
 function replaceCommonProps(page: string, widget: ReadWidget): string {
-  const rows = ownProps(widget)
-    .slice(0, 5)
+  const without = page.replace(/\n## Common props\n[^]*?(?=\n## )/, '');
+  const props = ownProps(widget);
+  if (props.length <= fewProps) return without;
+  const rows = props
+    .slice(0, fewProps)
     .map(({ name, text }) => [code(name), prose(firstSentence(text))]);
-  const body =
-    rows.length === 0
-      ? 'The widget has none of its own. See [every widget](../getting-started.md#every-widget).'
-      : `${markdownTable(['prop', 'what it does'], rows)}\n\nAll of them are in the [reference](#props).`;
-  return page.replace(/\n## Common props\n[^]*?(?=\n## )/, () => `\n## Common props\n\n${body}\n`);
+  const section = `\n## Common props\n\n${markdownTable(['prop', 'what it does'], rows)}\n\nAll of them are in the [reference](#props).\n`;
+  return without.replace(/\n## Usage\n[^]*?(?=\n## )/, (usage) => `${usage}${section}`);
 }
 
 /** Replaces the table of events: the hand-written text follows it. */

@@ -194,10 +194,10 @@ test('the README and the page on security list every widget: npm run widgets', a
   await expect(widgetLists(widgets, () => '# Chat\n')).rejects.toThrow('names no policy');
 });
 
-test('a widget’s page begins with a sentence, the live widget, its code and five props', () => {
+test('a widget’s page begins with a sentence, the live widget and its code', () => {
   for (const widget of widgets) {
     expect(pageOf(widget)).toMatch(
-      /^# \w+\n\n.+\.\n\n<LiveWidget name="\w+" \/>\n\n## Usage\n\n```tsx\n[^]*\n## Common props\n\n[^]*\n## Reference\n/,
+      /^# \w+\n\n.+\.\n\n<LiveWidget name="\w+" \/>\n\n## Usage\n\n```tsx\n[^]*\n## Reference\n/,
     );
   }
 });

@@ -83,6 +83,7 @@ test.each([401, 403])('createTokenFetcher reads a refusal with %i', async (statu
   });
 });
 
+const log = 'The log of your server says why.';
 const mend =
   'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
 
@@ -92,10 +93,10 @@ test.each([
     'a page of another origin',
     { error: 'cross-site' },
     403,
-    'the token route /t answered 403. It takes this page for another site: name its origin in allowedOrigins.',
+    'the token route /t answered 403. Name the origin of the page in allowedOrigins.',
   ],
-  ['a refusal with 500', { error: 'forbidden' }, 500, `the token route /t answered 500. ${mend}`],
-  ['a page of HTML', '<p>secret</p>', 502, `the token route /t answered 502. ${mend}`],
+  ['a refusal with 500', { error: 'forbidden' }, 500, `the token route /t answered 500. ${log}`],
+  ['a page of HTML', '<p>secret</p>', 502, `the token route /t answered 502. ${log}`],
   [
     'a success that is no JSON',
     '<html>',

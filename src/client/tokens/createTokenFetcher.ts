@@ -63,12 +63,10 @@ const maxAnswerLength = 262_144;
 
 function describe(url: string | URL, { ok, status, redirected }: Response, error: unknown): string {
   const route = String(url).replace(/[?#].*$/, '');
-  const answered = `the token route ${route} answered ${status}`;
-  if (error === 'cross-site') {
-    return `${answered}. It takes this page for another site: name its origin in allowedOrigins.`;
-  }
-  const what = ok ? `${answered} without a token string.` : `${answered}.`;
-  return redirected
-    ? `${what} It redirected: is the person signed in?`
-    : `${what} Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.`;
+  const answered = `the token route ${route} answered ${status}${ok ? ' without a token string' : ''}.`;
+  if (error === 'cross-site') return `${answered} Name the origin of the page in allowedOrigins.`;
+  if (redirected) return `${answered} It redirected: is the person signed in?`;
+  return status < 500
+    ? `${answered} Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.`
+    : `${answered} The log of your server says why.`;
 }

@@ -214,7 +214,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       if (!hasHinted && isDevelopment()) {
         hasHinted = true;
         // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
-        console.error(`${error.message}\nShown once, in development only.`);
+        console.error(error.message);
       }
     }
     failed.reject(error);

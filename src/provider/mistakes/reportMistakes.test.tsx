@@ -25,8 +25,8 @@ test('a prop that is likely misspelt is named once, with the one that was meant'
   reportMistakes(declared('props'), { ...props, onReady: () => undefined, other: 1 }, null);
   reportMistakes(declared('props'), props, null);
   expect(written).toEqual([
-    'Brainstem: <Props> has no prop sesionId. Did you mean sessionId? Shown once, in development only.',
-    'Brainstem: <Props> has no prop onMesageSend. Did you mean onMessageSend? Shown once, in development only.',
+    'Brainstem: <Props> has no prop sesionId. Did you mean sessionId?',
+    'Brainstem: <Props> has no prop onMesageSend. Did you mean onMessageSend?',
   ]);
 });
 

@@ -32,7 +32,7 @@ function report(problem: string): void {
   if (reported.has(problem)) return;
   reported.add(problem);
   // oxlint-disable-next-line no-console -- A hint for the developer; never in production.
-  console.error(`Brainstem: ${problem} Shown once, in development only.`);
+  console.error(`Brainstem: ${problem}`);
 }
 
 /** Returns false if no sheet has a rule for some of the widget's classes. */

@@ -32,9 +32,9 @@ export function HostState() {
         </select>
       </label>
       <div style={{ flex: 1, minBlockSize: 0 }}>
-        <Shipment value={shipment}>
+        <Shipment.Provider value={shipment}>
           <Chat slots={slots} showSessions={false} />
-        </Shipment>
+        </Shipment.Provider>
       </div>
     </div>
   );
