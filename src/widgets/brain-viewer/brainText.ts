@@ -95,19 +95,20 @@ export function badgeText(
 const besideText = 16;
 
 /**
- * Returns an edge's text. Between groups it is a count, in compact notation if there is little
- * room. Only the strongest edge shows the unit.
+ * Returns an edge's text in two parts: what may be cut, and the count, which may not. Between groups
+ * it is a count alone, in compact notation if there is little room. Only the strongest edge shows
+ * the unit.
  */
-export function lineText(
+export function lineParts(
   { of, room, isStrongest }: MapLine,
   words: BrainWords,
   { number, compact }: Pick<Format, 'number' | 'compact'>,
-): string {
-  if (!('source' in of)) return relationsText(of.relations, words, number);
+): readonly [name: string, count: string] {
+  if (!('source' in of)) return relationParts(of.relations, words, number);
   const strength = strengthOf(of);
   const whole = number(strength);
   const texts = isStrongest ? [words.countRelationships(strength), whole] : [whole];
-  return texts.find((text) => nameWidth(text) + besideText <= room) ?? compact(strength);
+  return ['', texts.find((text) => nameWidth(text) + besideText <= room) ?? compact(strength)];
 }
 
 /** Returns the text of relations, such as `signed · 1,085`: the first and the number of others. */
@@ -119,8 +120,7 @@ export function relationsText(
   return relationParts(relations, words, number).join('');
 }
 
-/** Returns a text of relations in two parts: what may be cut, and the count, which may not. */
-export function relationParts(
+function relationParts(
   relations: readonly GraphRelation[],
   words: BrainWords,
   number: (value: number) => string,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
-import { lineText, relationParts } from '../brainText.ts';
+import { lineParts } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { groupOfBox, linePathData, type MapLine, type MapScene } from '../core/map/mapScene.ts';
 import { linkId } from '../core/model/brainGraph.ts';
@@ -103,12 +103,8 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
   const isTold = (line: MapLine): boolean =>
     lookOf(line, near) === 'lit' && (line.rest === 'told' || (near !== undefined && line.room > 0));
   return scene.lines.filter(isTold).map((line) => {
-    const isPair = 'source' in line.of;
     const link = 'source' in line.of ? line.of.id : linkOf(line);
-    const text = lineText(line, words, format);
-    const [name, count] = isPair
-      ? ['', text]
-      : relationParts(line.of.relations, words, format.number);
+    const [name, count] = lineParts(line, words, format);
     const stop = `line ${line.id}`;
     return (
       <button
@@ -124,7 +120,7 @@ export function MapTexts({ scene, near, current }: MapLinesProps & { current: st
           transform: `translate(-50%, -50%) translate(${line.middle.x}px, ${line.middle.y}px)`,
           maxInlineSize: Number.isFinite(line.room) ? line.room : undefined,
         }}
-        title={text}
+        title={name + count}
         onClick={() => openLink(opened === link ? undefined : link)}
       >
         {name !== '' && (

@@ -16,7 +16,7 @@ const maxCounts = 3;
 /** The places of a count along its edge that are tried. */
 const tried = Array.from({ length: 97 }, (_, step) => step / 96);
 
-/** Returns the box that an edge's count needs, as `lineText` shortens it. */
+/** Returns the box that an edge's count needs, as `lineParts` shortens it. */
 export function countBox({ of, isStrongest, middle, room }: MapLine) {
   const digits = 'source' in of ? strengthOf(of).toLocaleString('en').length : 0;
   const figure = digits * measures.digit + measures.around;

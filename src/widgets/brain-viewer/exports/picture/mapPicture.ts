@@ -8,7 +8,7 @@ import { colourOf } from '../../graph/canvas/palette.ts';
 import type { Pen } from '../../graph/canvas/pen.ts';
 import { revealHidden } from '../../../../search/index.ts';
 import { framePicture, type DrawnMap, type Picture, type PictureText } from './picture.ts';
-import { groupTitle, lineText, relationsText } from '../../brainText.ts';
+import { groupTitle, lineParts, relationsText } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels. */
 const margin = 32;
@@ -48,7 +48,7 @@ function drawLine(
 
 function drawText(pen: Pen, line: MapLine, options: MapOptions): void {
   const { palette, words } = options;
-  const text = lineText(line, words, options);
+  const text = lineParts(line, words, options).join('');
   const width = pen.measure(text, 12) + 18;
   const { x, y } = line.middle;
   const stroke = line.head ? undefined : palette.line;
