@@ -18,6 +18,7 @@ export { observeSize } from './observeSize.ts';
 export { whenIdle } from './whenIdle.ts';
 export { openFile, saveFile } from './saveFile.ts';
 export * from './field/SearchField.tsx';
+export { useFilePicker } from './field/useFilePicker.tsx';
 export { Select } from './field/Select.tsx';
 export { TextArea, TextInput } from './field/TextInput.tsx';
 export * from './form/FormFooter.tsx';

@@ -29,6 +29,7 @@ import {
   Progress,
   openFile,
   revealHidden,
+  useFilePicker,
 } from '../../ui/index.ts';
 import type { TaskChoices } from './core/taskFilters.ts';
 import { readTask, type TaskRow, type TaskComment, type TaskFile } from './core/taskModel.ts';
@@ -220,8 +221,11 @@ function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
   const { attach, cancelUpload, retryUpload } = useTaskListActions();
   const download = usePlatformMutation(taskDownloadMutation);
-  const picker = useRef<HTMLInputElement>(null);
-
+  const picker = useFilePicker({
+    label: words.attach,
+    multiple: true,
+    onChoose: (chosen) => chosen.forEach((file) => attach(id, file)),
+  });
   const [failure, setFailure] = useState<unknown>();
   const open = (page: Document, { storageKey }: TaskFile): void => {
     setFailure(undefined);
@@ -267,21 +271,11 @@ function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
         ),
       )}
       <div>
-        <Button size="small" onClick={() => picker.current?.click()}>
+        <Button size="small" onClick={picker.open}>
           <Icon path={icons.attach} size={14} />
           {words.attach}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          aria-label={words.attach}
-          onChange={({ target }) => {
-            for (const file of target.files ?? []) attach(id, file);
-            target.value = '';
-          }}
-        />
+        {picker.input}
       </div>
     </section>
   );

@@ -28,18 +28,25 @@ import {
   icons,
   Button,
   joinClasses,
+  useFilePicker,
 } from '../../../ui/index.ts';
 import { ComposerAssist, DictateButton, DraftFileList } from '../frame/lazyParts.ts';
 
 /** Renders the message field with its files and buttons. Stays usable while an answer streams. */
 export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) => void }) {
   const actions = useActions();
-  const { slots, context } = useSettings();
+  const words = useChatStartWords();
+  const { accept, slots, context } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const isReadOnly = useChatMissingScope() !== undefined;
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const picker = useFilePicker({
+    label: words.attach,
+    accept,
+    multiple: true,
+    onChoose: (chosen) => actions.addFiles(chosen, accept),
+  });
   const assist = useRef<ComposerAssistHandle>(null);
   const [menu, setMenu] = useState<ShownMenu>();
   const [pasted, setPasted] = useState<PastedText>();
@@ -76,7 +83,7 @@ export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) =>
       )}
       <ComposerAssist
         handle={assist}
-        attach={() => picker.current?.click()}
+        attach={picker.open}
         onMenuChange={setMenu}
         {...{ field, pasted, showHelp }}
       />
@@ -167,34 +174,21 @@ function FilesStatus({ isHeld }: FilesStatusProps) {
 }
 
 interface ToolButtonsProps {
-  /** The file input to open. */
-  picker: RefObject<HTMLInputElement | null>;
+  picker: ReturnType<typeof useFilePicker>;
   showDialog: (name: ChatDialogName) => void;
 }
 
 /** Renders the host's buttons, and those that add files and list the conversation's files. */
 function ToolButtons({ picker, showDialog }: ToolButtonsProps) {
   const words = useChatStartWords();
-  const { addFiles } = useActions();
-  const { accept, slots } = useSettings();
+  const { slots } = useSettings();
   const isStored = useConversation(({ stored }) => stored);
   return (
     <>
-      <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+      <IconButton label={words.attach} onClick={picker.open}>
         <Icon path={icons.attach} />
       </IconButton>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={accept}
-        className={styles.picker}
-        aria-label={words.attach}
-        onChange={(event) => {
-          addFiles([...(event.target.files ?? [])], accept);
-          event.target.value = '';
-        }}
-      />
+      {picker.input}
       {isStored && (
         <IconButton label={words.files} onClick={() => showDialog('files')}>
           <Icon path={icons.folder} />

@@ -11,6 +11,7 @@ import {
   Notice,
   stableText,
   texts,
+  useFilePicker,
 } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { type UploadRules, type ChosenFile } from '../core/upload/index.ts';
@@ -33,13 +34,12 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty, reading }: Fi
   const { add } = useActions();
   const duplicates = useSelect((state) => state.duplicates);
   useEffect(() => reading.stop, [reading.stop]);
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement): void => {
-    add(chosenFiles(input.files ?? []));
-    // Allows choosing the same file again after its removal.
-    input.value = '';
+  const chosen = {
+    multiple: true,
+    onChoose: (found: readonly File[]) => add(chosenFiles(found)),
   };
+  const files = useFilePicker({ ...chosen, label: words.chooseFiles, accept });
+  const folder = useFilePicker({ ...chosen, label: words.chooseFolder, isFolder: true });
   const limits = [
     accept === undefined || accept.trim() === '' ? undefined : words.acceptedTypes(accept),
     maxFileSize === undefined ? undefined : words.maxFileSize(maxFileSize),
@@ -64,34 +64,16 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty, reading }: Fi
         </>
       )}
       <div className={styles.actions}>
-        <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => files.current?.click()}>
+        <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={files.open}>
           <Icon path={icons.plus} />
           {words.chooseFiles}
         </Button>
-        <Button onClick={() => folder.current?.click()}>{words.chooseFolder}</Button>
+        <Button onClick={folder.open}>{words.chooseFolder}</Button>
         <span className={texts.note}>{words.dropFiles}</span>
       </div>
       {limits.length > 0 && <p className={texts.figures}>{limits.join(' · ')}</p>}
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        accept={accept}
-        aria-label={words.chooseFiles}
-        onChange={(event) => take(event.currentTarget)}
-      />
-      <input
-        ref={(input) => {
-          folder.current = input;
-          if (input !== null) input.webkitdirectory = true;
-        }}
-        type="file"
-        multiple
-        hidden
-        aria-label={words.chooseFolder}
-        onChange={(event) => take(event.currentTarget)}
-      />
+      {files.input}
+      {folder.input}
       {reading.found !== undefined && (
         <p className={texts.figures} role="status">
           <span>{words.readingFolder(reading.found)}</span>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { lazyPart, useBrainstem, useOperation } from '../../../provider/index.ts';
+import { useFilePicker } from '../../../ui/index.ts';
 import { readText } from '../core/files/readText.ts';
 import type { ReadFile } from '../core/files/fileProblem.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
@@ -25,29 +25,24 @@ export function useImport() {
   const words = useOntologyWords();
   const { locale } = useBrainstem();
   const ontologies = useOntologies();
-  const input = useRef<HTMLInputElement>(null);
   const [reading, { actions }] = useOperation<ChosenFile>();
+  const picker = useFilePicker({
+    label: words.importFile,
+    accept: accepted,
+    onChoose([chosen]) {
+      if (chosen !== undefined) actions.run(() => readChosen(chosen, locale.tag));
+    },
+  });
   /** The preview and the file input, which stays mounted. */
   const chosenFile = (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={words.importFile}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) actions.run(() => readChosen(chosen, locale.tag));
-          target.value = '';
-        }}
-      />
+      {picker.input}
       {reading.status === 'done' && ontologies !== undefined && (
         <ImportDialog {...reading.result} ontologies={ontologies} onClose={actions.reset} />
       )}
     </>
   );
-  return { chooseFile: () => input.current?.click(), chosenFile };
+  return { chooseFile: picker.open, chosenFile };
 }
 
 async function readChosen(file: File, language: string): Promise<ChosenFile> {

@@ -1,4 +1,4 @@
-import { useId, useState, useRef, type DragEvent } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import { termLists, type MatchedOntology, type OntologyMode } from '../../../contract/index.ts';
 import {
   Select,
@@ -12,6 +12,7 @@ import {
   layout,
   TextArea,
   icons,
+  useFilePicker,
 } from '../../../ui/index.ts';
 import { useControllerEvent, useFormat, useOperation } from '../../../provider/index.ts';
 import { useEditorState, useOntologyWords, useEditorActions } from '../EditorContext.ts';
@@ -108,7 +109,6 @@ function SampleField() {
   const words = useOntologyWords();
   const actions = useEditorActions();
   const sample = useEditorState((state) => state.sample);
-  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [{ status }, reading] = useOperation<Sample>();
   const [isOver, setOver] = useState(false);
@@ -133,6 +133,11 @@ function SampleField() {
       reading.actions.run(async () => ({ text: await readText(file), name: file.name }));
     }
   };
+  const picker = useFilePicker({
+    label: words.openSample,
+    accept: '.txt,.md,.markdown,.csv',
+    onChoose: ([file]) => read(file),
+  });
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
   const isLong = sample.text.length >= longFrom;
   return (
@@ -185,7 +190,7 @@ function SampleField() {
         </Field>
       )}
       <div className={styles.actions}>
-        <Button size="small" variant="quiet" onClick={() => input.current?.click()}>
+        <Button size="small" variant="quiet" onClick={picker.open}>
           <Icon path={icons.file} size={14} />
           {words.openSample}
         </Button>
@@ -194,17 +199,7 @@ function SampleField() {
             {words.clearSample}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".txt,.md,.markdown,.csv"
-          aria-label={words.openSample}
-          onChange={(event) => {
-            read(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        {picker.input}
       </div>
       {isLong && error !== undefined && (
         <span role="alert" className={texts.error}>

@@ -1,6 +1,6 @@
 import { useControllerEvent, useFormat, useOperation } from '../../../../provider/index.ts';
-import { useMemo, useRef } from 'react';
-import { Button, Notice, Badge, revealHidden } from '../../../../ui/index.ts';
+import { useMemo } from 'react';
+import { Button, Notice, Badge, revealHidden, useFilePicker } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace, usePicture } from '../../frame/BrainWorkspace.ts';
 import { type BrainGraph, linkId } from '../../core/model/brainGraph.ts';
@@ -25,8 +25,14 @@ export function ComparePanel() {
   const words = useBrainWords();
   const { dateTime } = useFormat();
   const other = useBrainState((state) => state.before);
-  const input = useRef<HTMLInputElement>(null);
   const [{ status }, opening] = useOperation<BrainGraph>();
+  const picker = useFilePicker({
+    label: words.compareFile,
+    accept: 'application/json,.json',
+    onChoose([file]) {
+      if (file !== undefined) opening.actions.run(() => readFile(file));
+    },
+  });
   const comparison = useMemo(
     () => (other === undefined ? undefined : compareGraphs(other, graph)),
     [other, graph],
@@ -36,23 +42,10 @@ export function ComparePanel() {
     <div className={styles.panel}>
       <p className={styles.hint}>{words.compareText}</p>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => input.current?.click()}>
+        <Button size="small" onClick={picker.open}>
           {words.compareFile}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-hidden="true"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Reset, so that choosing the same file again fires `change`.
-            target.value = '';
-            if (file !== undefined) opening.actions.run(() => readFile(file));
-          }}
-        />
+        {picker.input}
         <Button size="small" disabled={brain.isFetching} onClick={brain.refetch}>
           {words.checkAgain}
         </Button>

@@ -12,6 +12,7 @@ import {
   TextArea,
   texts,
   joinClasses,
+  useFilePicker,
 } from '../../../../ui/index.ts';
 import { isRequired, type FieldDeclaration } from '../declaration.ts';
 import { useFormKit } from '../FormKitContext.ts';
@@ -148,7 +149,6 @@ const maxKeySize = 64 * 1024;
 /** An input for a PEM key, pasted or from a file. Preserves its line breaks. */
 function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps) {
   const words = useFormWords();
-  const picker = useRef<HTMLInputElement>(null);
   const [{ status }, reading] = useOperation<string>();
   const takeRef = useText(value, inputRef);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -159,6 +159,15 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
     onType(restoreLines(text));
   };
   useControllerEvent(reading, 'done', type);
+  const picker = useFilePicker({
+    label: words.pemChooseFile,
+    onChoose([file]) {
+      if (file === undefined) return;
+      reading.actions.reset();
+      setTooLarge(file.size > maxKeySize);
+      if (file.size <= maxKeySize) reading.actions.run(() => file.text());
+    },
+  });
   return (
     <>
       <TextArea
@@ -173,23 +182,10 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
         onBlur={onBlur}
       />
       <span className={layout.bar2}>
-        <Button size="small" onClick={() => picker.current?.click()}>
+        <Button size="small" onClick={picker.open}>
           {words.pemChooseFile}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={words.pemChooseFile}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file === undefined) return;
-            reading.actions.reset();
-            setTooLarge(file.size > maxKeySize);
-            if (file.size <= maxKeySize) reading.actions.run(() => file.text());
-          }}
-        />
+        {picker.input}
         <span role="status" className={texts.error}>
           {isTooLarge && words.pemTooLarge}
           {status === 'failed' && words.pemNotRead}
