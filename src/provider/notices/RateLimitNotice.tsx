@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { Badge, VisuallyHidden } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { useGeneralWords } from '../words/useWords.ts';
@@ -9,12 +9,13 @@ export function useSecondsUntilRetry(): number | undefined {
   const { clock, schedule } = environment;
   const state = useSyncExternalStore(limits.subscribe, limits.getState, () => undefined);
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);
+  // By the time that has passed, as the pause ends, whatever the clock is set to meanwhile.
+  const end = useMemo(() => state && clock.elapsed() + state.until - clock.now(), [state, clock]);
   useEffect(() => {
-    const left = state === undefined ? 0 : state.until - clock.now();
+    const left = end === undefined ? 0 : end - clock.elapsed();
     return left > 0 ? schedule.after(left % 1000 || 1000, tick) : undefined;
-  }, [state, ticks, clock, schedule]);
-  if (state === undefined) return undefined;
-  return Math.max(1, Math.ceil((state.until - clock.now()) / 1000));
+  }, [end, ticks, clock, schedule]);
+  return end === undefined ? undefined : Math.max(1, Math.ceil((end - clock.elapsed()) / 1000));
 }
 
 export interface RateLimitNoticeProps {

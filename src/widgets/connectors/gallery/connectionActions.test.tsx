@@ -121,6 +121,41 @@ describe('a connection', () => {
     await screen.findByRole('heading', { name: 'Harbour orders' });
   });
 
+  test('that is being renamed can’t be left to itself, so that a failure is said', async () => {
+    const { platform, show } = openConnector();
+    platform.faults.add({ route: 'saveConnectionMetadata', status: 500, latency: 300, times: 1 });
+    show(<Connectors connectors={['sql-b']} />);
+    await rename('Harbour orders');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(cancel).toBeDisabled();
+    await screen.findByText('Couldn’t save your change');
+    expect(cancel).toBeEnabled();
+  });
+
+  test.each(['Rename', 'Edit connection'])(
+    'keeps what was typed after “%s” when it is not disconnected after all, and while another form is asked for',
+    async (act) => {
+      const { show } = openConnector();
+      show(<Connectors connectors={['sql-b']} />);
+      await userEvent.click(await screen.findByRole('button', { description: /Synced/ }));
+      if (act === 'Rename') await choose(act);
+      else await userEvent.click(await screen.findByRole('button', { name: act }));
+      const field = await screen.findByRole('textbox', { name: /^(Connection name|Name)/ });
+      await userEvent.type(field, ' of spring');
+      await choose('Disconnect');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep connection' }));
+      expect(field).toHaveValue('Order database of spring');
+      await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+      await userEvent.keyboard('{Escape}');
+      if (act === 'Rename') {
+        expect(screen.getByRole('button', { name: 'Edit connection' })).toBeDisabled();
+      }
+      expect(field).toBeVisible();
+      expect(field).toHaveValue('Order database of spring');
+    },
+  );
+
   test.each(['merge', 'replace'] as const)(
     'keeps its host and its sync when it is renamed on a platform whose writes %s',
     async (metadataWrites) => {

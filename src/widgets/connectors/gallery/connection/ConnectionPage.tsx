@@ -102,7 +102,8 @@ function Found({ listed, isNew, session }: FoundProps) {
   const { card, connector, connectionId, providerConfigKey, connection, name, sync, attention } =
     listed;
   const ref = { connectionId, providerConfigKey };
-  const [act, setAct] = useState<'rename' | 'edit' | 'disconnect'>();
+  const [act, setAct] = useState<'rename' | 'edit'>();
+  const [isDisconnecting, setDisconnecting] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const focus = useFocusWithin(act ?? 'none');
   const Settings = connectorSettings[connector.id];
@@ -121,10 +122,17 @@ function Found({ listed, isNew, session }: FoundProps) {
     setSaved(wasSaved);
     setAct(undefined);
   };
+  const menu = (
+    <ConnectionMenu
+      isFormOpen={act !== undefined}
+      onRename={() => start('rename')}
+      onDisconnect={() => setDisconnecting(true)}
+    />
+  );
   return (
     <div className={layout.stack5} {...focus}>
       <WidgetBoundary>
-        <ConnectionHead listed={listed} actions={<ConnectionMenu act={act} onStart={start} />} />
+        <ConnectionHead listed={listed} actions={menu} />
       </WidgetBoundary>
       <span role="status" className={texts.note}>
         {isSaved && <SavedNote />}
@@ -158,7 +166,11 @@ function Found({ listed, isNew, session }: FoundProps) {
             connection={connection}
             edit={
               isEdited && (
-                <Button size="small" disabled={!canWrite} onClick={() => start('edit')}>
+                <Button
+                  size="small"
+                  disabled={!canWrite || act !== undefined}
+                  onClick={() => start('edit')}
+                >
                   {words.editSettings}
                 </Button>
               )
@@ -184,11 +196,11 @@ function Found({ listed, isNew, session }: FoundProps) {
         </WidgetBoundary>
       )}
       <WidgetBoundary>
-        {act === 'disconnect' && (
+        {isDisconnecting && (
           <DisconnectDialog
             connection={ref}
             name={name}
-            onClose={() => setAct(undefined)}
+            onClose={() => setDisconnecting(false)}
             onDisconnect={() => {
               goTo({ connectorId: card.id });
               callListener(onDisconnect, { connectorId: connector.id, connectionId });
@@ -201,23 +213,21 @@ function Found({ listed, isNew, session }: FoundProps) {
 }
 
 interface ConnectionMenuProps {
-  act: 'rename' | 'edit' | 'disconnect' | undefined;
-  onStart: (act: 'rename' | 'disconnect') => void;
+  /** True while a form is open, whose input another one would take the place of. */
+  isFormOpen: boolean;
+  onRename: () => void;
+  onDisconnect: () => void;
 }
 
-function ConnectionMenu({ act, onStart }: ConnectionMenuProps) {
+function ConnectionMenu({ isFormOpen, onRename, onDisconnect }: ConnectionMenuProps) {
   const words = useConnectorsWords();
   const { canWrite } = useConnectorAccess();
   return (
     <Menu label={words.moreActions} icon={icons.more}>
-      <MenuItem
-        icon={icons.pencil}
-        disabled={!canWrite || act === 'rename'}
-        onChoose={() => onStart('rename')}
-      >
+      <MenuItem icon={icons.pencil} disabled={!canWrite || isFormOpen} onChoose={onRename}>
         {words.rename}
       </MenuItem>
-      <MenuItem icon={icons.plug} disabled={!canWrite} onChoose={() => onStart('disconnect')}>
+      <MenuItem icon={icons.plug} disabled={!canWrite} onChoose={onDisconnect}>
         {words.disconnect}
       </MenuItem>
     </Menu>

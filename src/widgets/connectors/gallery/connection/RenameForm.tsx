@@ -53,7 +53,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
       {save.error !== null && <SaveError error={save.error} />}
       <FormFooter
         cancel={
-          <Button variant="quiet" onClick={() => leave(onClose)}>
+          <Button variant="quiet" disabled={save.isPending} onClick={() => leave(onClose)}>
             {words.cancel}
           </Button>
         }
