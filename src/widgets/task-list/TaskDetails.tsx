@@ -123,18 +123,13 @@ export function TaskAside({ id, row, choices }: TaskDetailsProps) {
 
 function Removal({ id, title }: { id: string; title: string }) {
   const words = useTaskWords();
-  const { mutate, error } = useTaskMutation(deleteTaskMutation, (taskId) => ({
+  const { mutate, isPending, error, reset } = useTaskMutation(deleteTaskMutation, (taskId) => ({
     taskId,
     change: 'deleted',
   }));
   const [isAsking, setAsking] = useState(false);
-  const remove = (): void => {
-    setAsking(false);
-    mutate(id);
-  };
   return (
-    <div className={layout.stack2}>
-      {error !== null && <TaskError error={error} title={words.notRemoved} onRetry={remove} />}
+    <div>
       <Button
         size="small"
         variant="quiet"
@@ -148,9 +143,15 @@ function Removal({ id, title }: { id: string; title: string }) {
           title={words.removeTitle(title)}
           text={words.removeText}
           labels={{ cancel: words.cancel, confirm: words.remove }}
-          onCancel={() => setAsking(false)}
-          onConfirm={remove}
-        />
+          isPending={isPending}
+          onCancel={() => {
+            setAsking(false);
+            reset();
+          }}
+          onConfirm={() => mutate(id)}
+        >
+          {error !== null && <TaskError error={error} title={words.notRemoved} />}
+        </Confirm>
       )}
     </div>
   );

@@ -72,6 +72,24 @@ describe('the task list', () => {
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
   });
 
+  test('asks about a task until it is deleted, so that it is sent once and a failure is told', async () => {
+    const { platform, requests } = renderTasks();
+    const deletions = () => requests.filter(({ method }) => method === 'DELETE');
+    platform.faults.add({ route: 'deleteTask', status: 500, latency: 300, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${notice}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: 'Delete task' });
+    await userEvent.click(confirm);
+    expect(confirm).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await dialog.findByText('Couldn’t delete the task');
+    expect(deletions()).toHaveLength(1);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+    expect(deletions()).toHaveLength(2);
+  });
+
   test('the focus goes to the next task when one is completed or deleted', async () => {
     renderTasks();
     const boxes = () => screen.getAllByRole('checkbox', { name: /^Complete “/ });
