@@ -2,51 +2,69 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import type ts from 'typescript';
 import manifest from '../package.json' with { type: 'json' };
 import { allowUndefined } from './allowUndefined.ts';
-import { createTypeWriter, infers } from './inferredTypes.ts';
+import { createTypeWriter } from './inferredTypes.ts';
 
 /** The folder that the compiler writes declarations to, one file a module. */
 const compiled = resolve('.cache/declarations');
 
-// The compiler leaves two things in declarations that only our sources have: imports of CSS files,
-// and `.ts` in import paths. What it infers from a schema, nobody could read.
-const finished = readdirSync(compiled, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.d.ts'))
-  .map((file) => ({
-    path: join(compiled, file),
-    source: join('src', file.replace(/d\.ts$/, 'ts')),
-    declarations: finish(readFileSync(join(compiled, file), 'utf8')),
-  }));
-const writeTypes = createTypeWriter(
-  finished.filter(({ declarations }) => infers(declarations)).map(({ source }) => source),
-);
-for (const { path, source, declarations } of finished) {
-  writeFileSync(path, allowUndefined(writeTypes(source, declarations)));
+/** What the compiler wrote of a source. */
+interface Declarations {
+  path: string;
+  source: string;
+  declarations: string;
 }
 
-// Hosts get a file for each entry, and one for each folder of ours that entries share: a tenth of
-// the modules' files and half of their bytes.
-const entries = Object.values(manifest.exports).flatMap((entry) =>
-  typeof entry === 'object' && 'types' in entry ? modulesOf(entry.types) : [],
-);
-const bundle = await rollup({
-  input: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
-  plugins: [dts()],
-  external: (id) => !/^[./]/.test(id),
-});
-await bundle.write({
-  dir: 'dist',
-  entryFileNames: '[name].d.ts',
-  chunkFileNames: 'types/[name].d.ts',
-  // oxlint-disable-next-line typescript/no-deprecated -- The default of Rollup 5, which 4 has to be told.
-  onlyExplicitManualChunks: true,
-  manualChunks: (path) => (entries.includes(path) ? undefined : nameOf(path).split('/')[0]),
-});
-rmSync(compiled, { recursive: true });
+/**
+ * Reads what the compiler wrote. It leaves two things in declarations that only our sources have:
+ * imports of CSS files, and `.ts` in import paths.
+ */
+export function readDeclarations(): Declarations[] {
+  return readdirSync(compiled, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((file) => ({
+      path: join(compiled, file),
+      source: join('src', file.replace(/d\.ts$/, 'ts')),
+      declarations: finish(readFileSync(join(compiled, file), 'utf8')),
+    }));
+}
 
-// Compilers from TypeScript 6 on want types for every import, a style sheet's too.
-writeFileSync(join('dist', 'styles.css.d.ts'), 'export {};\n');
+/**
+ * Writes the declarations that hosts get: a file for each entry, and one for each folder of ours that
+ * entries share, a tenth of the modules' files and half of their bytes. What the compiler infers from
+ * a schema is written out, since nobody could read it.
+ */
+export async function finishDeclarations(
+  program: ts.Program,
+  files: readonly Declarations[],
+): Promise<void> {
+  const writeTypes = createTypeWriter(program);
+  for (const { path, source, declarations } of files) {
+    writeFileSync(path, allowUndefined(writeTypes(source, declarations)));
+  }
+  const entries = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'object' && 'types' in entry ? modulesOf(entry.types) : [],
+  );
+  const bundle = await rollup({
+    input: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
+    plugins: [dts()],
+    external: (id) => !/^[./]/.test(id),
+  });
+  await bundle.write({
+    dir: 'dist',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'types/[name].d.ts',
+    // oxlint-disable-next-line typescript/no-deprecated -- The default of Rollup 5, which 4 has to be told.
+    onlyExplicitManualChunks: true,
+    manualChunks: (path) => (entries.includes(path) ? undefined : nameOf(path).split('/')[0]),
+  });
+  rmSync(compiled, { recursive: true });
+
+  // Compilers from TypeScript 6 on want types for every import, a style sheet's too.
+  writeFileSync(join('dist', 'styles.css.d.ts'), 'export {};\n');
+}
 
 function finish(declarations: string): string {
   return declarations

@@ -12,19 +12,12 @@ export function infers(declarations: string): boolean {
  * Creates a function that writes out the types that a source infers from schemas, as one would declare
  * them by hand: each field with its comment, types by their names, and nothing of valibot.
  *
- * @param paths - The sources.
+ * @param program - A program of the sources.
  * @returns A function that takes the path of a source and the compiler's declarations of it.
  */
 export function createTypeWriter(
-  paths: readonly string[],
+  program: ts.Program,
 ): (path: string, declarations: string) => string {
-  const config = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
-    },
-  });
-  const program = ts.createProgram(paths, config?.options ?? {});
   const checker = program.getTypeChecker();
   const files = program.getSourceFiles().filter(({ fileName }) => !/node_modules/.test(fileName));
   const inferred = files.flatMap((file) =>

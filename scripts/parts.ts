@@ -52,7 +52,7 @@ export function filesOf(entry: string): string[] {
   const visit = (file: string): void => {
     if (visited.has(file)) return;
     visited.add(file);
-    for (const imported of importsOf(file, readFileSync(file, 'utf8'))) visit(imported);
+    importsOf(file).forEach(visit);
   };
   visit(entry);
   return [...visited];
@@ -67,9 +67,18 @@ export function writeParts(page: string, parts: readonly string[]): string {
   );
 }
 
+/** What each file imports: widgets share most of their files. */
+const imported = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imported.get(file) ?? readImports(file);
+  imported.set(file, known);
+  return known;
+}
+
 /** The files that a file imports from `widgets`, `ui` and `provider`; of an index, the named ones. */
-function importsOf(file: string, text: string): string[] {
-  const imports = text.matchAll(
+function readImports(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(
     /(?:import|export) (?!type\b)(?:\{([^}]*)\} from )'(\.[^']+)'|import\('(\.[^']+)'\)/g,
   );
   return [...imports].flatMap(([, names = '', path, lazy]) => {

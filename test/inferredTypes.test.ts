@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTypeWriter, infers } from '../scripts/inferredTypes.ts';
+import { createSourceProgram } from '../scripts/sourceProgram.ts';
 
 const findings = 'src/contract/findings.ts';
 const brain = 'src/contract/brain.ts';
-const write = createTypeWriter([findings, brain]);
+const write = createTypeWriter(createSourceProgram([findings, brain]));
 
 test('a type that a schema gives is written out with comments and names, without valibot', () => {
   const inferred = 'export interface FindingList extends v.InferOutput<typeof findingList> {\n}\n';

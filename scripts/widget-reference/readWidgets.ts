@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { kebabCase, widgetNames, type WidgetName } from '../../src/widgets/widgetNames.ts';
 import { capital } from '../capital.ts';
 import { filesOf, partsOf } from '../parts.ts';
+import { createSourceProgram } from '../sourceProgram.ts';
 
 /** A prop, an event or an action, as its type and its comment have it. */
 export interface Described {
@@ -35,9 +36,11 @@ export interface ReadWidget {
 const typesFile = 'scripts/widget-reference/widgetTypes.ts';
 const coreFile = 'src/core.ts';
 
+/** The files that a program to read widgets from begins with. */
+export const widgetSources = [typesFile, coreFile, ...widgetNames.map(entryOf)];
+
 /** Reads every widget from its types, its comments and what it imports. */
-export function readWidgets(): ReadWidget[] {
-  const program = createProgram([typesFile, coreFile, ...widgetNames.map(entryOf)]);
+export function readWidgets(program = createSourceProgram(widgetSources)): ReadWidget[] {
   const checker = program.getTypeChecker();
   const [widgetTypes] = exportsOf(program, typesFile);
   if (widgetTypes === undefined) throw new Error(`${typesFile} exports nothing.`);
@@ -72,13 +75,6 @@ export function readWidgets(): ReadWidget[] {
 
 function entryOf(name: WidgetName): string {
   return `src/react/${kebabCase(name)}.ts`;
-}
-
-function createProgram(files: readonly string[]): ts.Program {
-  const config: unknown = ts.readConfigFile('tsconfig.json', (path) =>
-    ts.sys.readFile(path),
-  ).config;
-  return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, '.').options);
 }
 
 function exportsOf(program: ts.Program, path: string): ts.Symbol[] {
