@@ -10,7 +10,7 @@ import { createTypeWriter } from './inferredTypes.ts';
 /** The folder that the compiler writes declarations to, one file a module. */
 const compiled = resolve('.cache/declarations');
 
-/** What the compiler wrote of a source. */
+/** A source with the declarations that the compiler wrote of it. */
 interface Declarations {
   path: string;
   source: string;

@@ -67,7 +67,7 @@ export function writeParts(page: string, parts: readonly string[]): string {
   );
 }
 
-/** What each file imports: widgets share most of their files. */
+/** The imports of each file that was read: widgets share most of their files. */
 const imported = new Map<string, readonly string[]>();
 
 function importsOf(file: string): readonly string[] {
