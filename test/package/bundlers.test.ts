@@ -184,7 +184,9 @@ async function ask(page: Page, show: Show, words: string): Promise<Locator> {
 }
 
 async function expectLoaded(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('[class*="Skeleton"], [aria-busy="true"]').count()).toBe(0);
+  await page.waitForFunction(
+    () => document.querySelector('[class*="Skeleton"], [aria-busy="true"]') === null,
+  );
 }
 
 async function connectionTo(integration: string): Promise<string | undefined> {
@@ -214,11 +216,13 @@ async function expectInWindow(page: Page, element: ReturnType<Page['locator']>):
 describe.each(Object.entries(bundlers))('built by %s for production', (_, build) => {
   let page: Page;
   let out: string;
+  let contents: Readonly<Record<string, object>>;
   const complaints: string[] = [];
 
   beforeAll(async () => {
     out = mkdtempSync(join(tmpdir(), 'brainstem-bundled-'));
     await build({ folder, out, tools });
+    contents = await elementContents(mock);
     page = await openBuilt(out, complaints);
   });
 
@@ -229,7 +233,6 @@ describe.each(Object.entries(bundlers))('built by %s for production', (_, build)
 
   const show: Show = async (name, props = {}) => {
     const entry = Object.entries(registry).find(([key]) => key === name)?.[1];
-    const contents: Readonly<Record<string, object>> = await elementContents(mock);
     const given = { ...contents[entry?.tag ?? ''], ...props };
     await page.evaluate(
       ([widget = '', text = '']) => {
