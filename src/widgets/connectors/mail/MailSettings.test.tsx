@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { hurryTimers } from '../../../../test/hurryTimers.ts';
@@ -146,4 +146,32 @@ test('what says that nothing can be changed is as wide as the settings below it'
   const settings = screen.getByRole('group', { name: 'Mail settings' });
   const [above, below] = [notice, settings].map((each) => each?.getBoundingClientRect());
   expect([above?.left, above?.width]).toEqual([below?.left, below?.width]);
+});
+
+test('settings that were saved elsewhere are shown, except over what is typed', async () => {
+  const { connectionIds, readMetadata, show } = openConnector();
+  const [connectionId = ''] = await connectionIds('alpha-mail');
+  show(
+    <>
+      {['First', 'Second'].map((label) => (
+        <MailSettings key={label} connectionId={connectionId} label={label} />
+      ))}
+    </>,
+  );
+  const first = within(screen.getByRole('region', { name: 'First' }));
+  const second = within(screen.getByRole('region', { name: 'Second' }));
+  const max = await second.findByRole('combobox', { name: 'Message limit' });
+  await userEvent.selectOptions(await first.findByRole('combobox'), '500');
+  await waitFor(() => expect(max).toHaveValue('500'));
+  const purpose = second.getByRole('textbox');
+  await userEvent.type(purpose, 'Invoices');
+  fireEvent.click(first.getByRole('switch', { name: 'Sync this mailbox' }));
+  await waitFor(async () =>
+    expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { enabled: true } }),
+  );
+  expect(purpose).toHaveValue('Invoices');
+  fireEvent.blur(purpose);
+  await waitFor(() => expect(first.getByRole('textbox')).toHaveValue('Invoices'));
+  expect(purpose).toHaveValue('Invoices');
+  expect(await second.findByRole('switch', { name: 'Sync this mailbox' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   QueryError,
   useOwnController,
@@ -93,6 +94,7 @@ function Mail({ connection, isInside, config, watch }: MailProps) {
   const controller = useOwnController(() =>
     createMailSettings({ transport, connectionId, config }),
   );
+  useEffect(() => controller.actions.follow(config), [controller, config]);
   const mailbox = (
     <WidgetBoundary>
       <Mailbox connectionId={connectionId} config={config} isInside={isInside} />

@@ -1,6 +1,6 @@
 import { isMetadataConflictError } from '../../../../client/errors/index.ts';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../../contract/index.ts';
-import { defineController, type Controller } from '../../../../controller/index.ts';
+import { defineController, isSameJson, type Controller } from '../../../../controller/index.ts';
 import { readMailAState, type MailATransport } from '../../../../query/index.ts';
 import { afterChange, runSave, type SaveState } from '../saveState.ts';
 
@@ -27,6 +27,8 @@ export interface MailSettingsState {
 /** The actions on a mailbox's settings. */
 export interface MailSettingsActions {
   change: (change: Partial<MailDraft>) => void;
+  /** Shows settings that were saved elsewhere, unless there are unsaved changes. */
+  follow: (config: EmailSyncConfig | undefined) => void;
   /**
    * Saves the settings, including changes made while saving. On failure the error is in the state
    * and the draft is kept. Someone else's concurrent change is overwritten only by the next save.
@@ -54,10 +56,15 @@ export function createMailSettings({
   connectionId,
   config,
 }: CreateMailSettingsOptions): MailSettingsController {
+  let stored = config;
+  /** True once what is stored has changed and isn't shown. */
+  let isBehind = false;
   let seen: object = config ?? {};
 
   async function save({ enabled, maxEmails, description }: MailDraft): Promise<void> {
     const settings = { enabled, maxEmails, description: description.trim() };
+    // The refetch after it tells others' changes again, merged with it.
+    isBehind = false;
     try {
       await transport.save(connectionId, { ...settings, seen });
       seen = settings;
@@ -70,37 +77,56 @@ export function createMailSettings({
 
   return defineController<MailSettingsState, MailSettingsActions, object>({
     initialState: {
-      draft: {
-        // Nothing syncs before the first save.
-        enabled: config !== undefined && config.enabled !== false,
-        maxEmails: config?.maxEmails ?? defaultMaxEmails,
-        description: config?.description ?? '',
-      },
+      draft: draftOf(config),
       isUnsaved: false,
       saving: { status: 'idle' },
       watch: { status: 'idle' },
     },
-    actions: ({ getState, setState }) => ({
-      change: (change) =>
-        setState(({ draft, saving }) => ({
-          draft: { ...draft, ...change },
-          isUnsaved: true,
-          saving: afterChange(saving),
-        })),
-      async save() {
-        do await runSave({ draft: () => getState().draft, getState, setState }, save);
-        while (getState().isUnsaved && getState().saving.status === 'idle');
-      },
-      async setWatch(isOn) {
-        if (getState().watch.status === 'pending') return;
-        setState({ watch: { status: 'pending', isOn } });
-        try {
-          await transport.setWatch(connectionId, isOn);
-          setState({ watch: { status: 'idle' } });
-        } catch (error) {
-          setState({ watch: { status: 'failed', error } });
-        }
-      },
-    }),
+    actions: ({ getState, setState }) => {
+      const catchUp = (): void => {
+        const { isUnsaved, saving } = getState();
+        if (!isBehind || isUnsaved || saving.status === 'pending') return;
+        isBehind = false;
+        seen = stored ?? {};
+        setState({ draft: draftOf(stored) });
+      };
+      return {
+        change: (change) =>
+          setState(({ draft, saving }) => ({
+            draft: { ...draft, ...change },
+            isUnsaved: true,
+            saving: afterChange(saving),
+          })),
+        follow(next) {
+          isBehind ||= !isSameJson(next, stored);
+          stored = next;
+          catchUp();
+        },
+        async save() {
+          do await runSave({ draft: () => getState().draft, getState, setState }, save);
+          while (getState().isUnsaved && getState().saving.status === 'idle');
+          catchUp();
+        },
+        async setWatch(isOn) {
+          if (getState().watch.status === 'pending') return;
+          setState({ watch: { status: 'pending', isOn } });
+          try {
+            await transport.setWatch(connectionId, isOn);
+            setState({ watch: { status: 'idle' } });
+          } catch (error) {
+            setState({ watch: { status: 'failed', error } });
+          }
+        },
+      };
+    },
   });
+}
+
+function draftOf(config: EmailSyncConfig | undefined): MailDraft {
+  return {
+    // Nothing syncs before the first save.
+    enabled: config !== undefined && config.enabled !== false,
+    maxEmails: config?.maxEmails ?? defaultMaxEmails,
+    description: config?.description ?? '',
+  };
 }
