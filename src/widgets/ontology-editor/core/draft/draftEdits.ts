@@ -19,11 +19,13 @@ export const setVersion =
   (version: number | undefined): DraftEdit =>
   (draft) => ({ ...draft, version });
 
+/** Appends terms to a list. */
 export const addTerms =
   (list: TermList, terms: readonly string[]): DraftEdit =>
   (draft) =>
     terms.length === 0 ? draft : { ...draft, [list]: [...draft[list], ...terms] };
 
+/** Removes a term from a list. */
 export const removeTerm =
   (list: TermList, index: number): DraftEdit =>
   (draft) =>
@@ -48,6 +50,7 @@ export const moveTerm =
     return { ...draft, [list]: terms.toSpliced(from, 1).toSpliced(target, 0, term) };
   };
 
+/** Sorts a list alphabetically. */
 export const sortTerms =
   (list: TermList, language: string): DraftEdit =>
   (draft) => {
