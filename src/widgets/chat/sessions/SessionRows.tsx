@@ -32,6 +32,7 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
   const tabStop = [focusedId, openId].find(isListed) ?? sessions[0]?.sessionId;
   const rows = useRef<HTMLDivElement>(null);
   const pinning = useRef<PinnedFrom>(undefined);
+  const today = useToday();
   useBrowserLayoutEffect(() => keepFocus(rows.current, sessions, pinning));
   return (
     <div
@@ -41,12 +42,13 @@ export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRow
       }
       onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}
     >
-      {groupSessions(sessions, useToday()).map((group) => (
+      {groupSessions(sessions, today).map((group) => (
         <Group key={group.key} group={group}>
           {group.sessions.map((session) => (
             <SessionItem
               key={session.sessionId}
               session={session}
+              today={today}
               isOpen={session.sessionId === openId}
               isUnread={unread.has(session.sessionId)}
               isTabStop={session.sessionId === tabStop}

@@ -1,5 +1,5 @@
-import { memo, useRef, useState } from 'react';
-import { useBrainstem, useToday } from '../../../../provider/index.ts';
+import { useRef, useState } from 'react';
+import { useBrainstem } from '../../../../provider/index.ts';
 import type { SessionMeta } from '../../../../query/index.ts';
 import {
   Icon,
@@ -22,6 +22,8 @@ import styles from './SessionItem.module.css';
 
 export interface SessionItemProps {
   session: ListedSession;
+  /** The midnight that began the day, as a timestamp. */
+  today: number;
   isOpen: boolean;
   isUnread: boolean;
   isTabStop: boolean;
@@ -32,8 +34,9 @@ export interface SessionItemProps {
 }
 
 /** Renders a conversation of the list. Its last activity is told by its group and its tooltip. */
-export const SessionItem = memo(function SessionItem({
+export function SessionItem({
   session,
+  today,
   isOpen,
   isTabStop,
   isUnread,
@@ -44,7 +47,7 @@ export const SessionItem = memo(function SessionItem({
   const words = useChatWords();
   const { locale } = useBrainstem();
   const name = sessionName(session, words.untitled);
-  const when = formatWhen(session.lastMessageAt, locale.tag, useToday());
+  const when = formatWhen(session.lastMessageAt, locale.tag, today);
   const mark = session.requiresAction
     ? words.waitingForYou
     : session.running
@@ -117,7 +120,7 @@ export const SessionItem = memo(function SessionItem({
       />
     </li>
   );
-});
+}
 
 interface SessionActionsProps {
   /** The conversation's name, for the buttons' own. */
