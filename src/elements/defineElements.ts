@@ -20,30 +20,27 @@ export function defineElements(): void {
       );
     }
   }
-  if (isDevelopment()) watchForUnknownTags();
+  if (!isDevelopment()) return;
+  reportUnknownTags();
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', reportUnknownTags, { once: true });
+  }
 }
 
 const unknownTags = new Set<string>();
-let isWatching = false;
 
-/** Logs each tag that looks like a widget's but has no element, now or once it is in the page. */
-function watchForUnknownTags(): void {
-  if (isWatching) return;
-  isWatching = true;
-  const look = (): void => {
-    for (const { localName } of document.querySelectorAll(':not(:defined)')) {
-      if (!localName.startsWith('brainstem-') || unknownTags.has(localName)) continue;
-      unknownTags.add(localName);
-      try {
-        tagOf(localName);
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- Markup has no other place for errors.
-        console.error(error);
-      }
+/** Logs each tag in the page that looks like a widget's but has no element. */
+function reportUnknownTags(): void {
+  for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+    if (!localName.startsWith('brainstem-') || unknownTags.has(localName)) continue;
+    unknownTags.add(localName);
+    try {
+      tagOf(localName);
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- Markup has no other place for errors.
+      console.error(error);
     }
-  };
-  look();
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }
 }
 
 const made = new WeakSet<CustomElementConstructor>();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -58,7 +58,8 @@ test('a message of the day before says of which day it is', async () => {
   await fill(userEvent.setup(), 'Message', 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   // Looked for each time, as a stored message takes the place of what was sent.
-  const time = () => screen.getAllByRole('time')[0];
+  const messages = () => screen.getAllByRole('article');
+  const time = () => within(messages()[0] ?? document.body).getByRole('time');
   const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format();
   await waitFor(() => expect(time()).not.toHaveTextContent(date));
   sleep(1);
