@@ -33,7 +33,7 @@ import {
 } from '../../ui/index.ts';
 import type { TaskChoices } from './core/taskFilters.ts';
 import { readTask, type TaskRow, type TaskComment, type TaskFile } from './core/taskModel.ts';
-import { TaskError } from './TaskError.tsx';
+import { FailedUploads, TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
 import {
@@ -161,9 +161,10 @@ function Removal({ id, title }: { id: string; title: string }) {
 function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
   const words = useTaskWords();
   const { writeComment } = useTaskListOptions();
-  const { setComment } = useTaskListActions();
+  const { setComment, setFailures } = useTaskListActions();
   const text = useTaskListState((state) => state.comments.get(id) ?? '');
-  const { mutateAsync, isPending, error } = useTaskMutation(
+  const error = useTaskListState((state) => state.failures.get(id)?.comment);
+  const { mutateAsync, isPending } = useTaskMutation(
     (client) => commentTaskMutation(client, id),
     () => ({ taskId: id, change: 'commented' }),
   );
@@ -175,10 +176,12 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
     const body = writeComment(text.trim());
     // At once: whoever closes the task and opens it again would send the comment twice.
     setComment(id, '');
-    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
-    mutateAsync(body).catch(() =>
-      setComment(id, (typed) => [text, typed].filter((part) => part !== '').join('\n')),
-    );
+    setFailures(id, { comment: undefined });
+    // `mutateAsync`, since the task may be closed meanwhile.
+    mutateAsync(body).catch((failure: unknown) => {
+      setComment(id, (typed) => [text, typed].filter((part) => part !== '').join('\n'));
+      setFailures(id, { comment: failure });
+    });
   };
   return (
     <section className={layout.stack2}>
@@ -211,7 +214,7 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
           {words.comment}
         </Button>
       </form>
-      {error !== null && <TaskError error={error} title={words.notCommented} />}
+      {error !== undefined && <TaskError error={error} title={words.notCommented} />}
     </section>
   );
 }
@@ -220,7 +223,7 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
 function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
   const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
-  const { attach, cancelUpload, retryUpload } = useTaskListActions();
+  const { attach, cancelUpload } = useTaskListActions();
   const download = usePlatformMutation(taskDownloadMutation);
   const picker = useFilePicker({
     label: words.attach,
@@ -253,15 +256,9 @@ function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
         </ul>
       )}
       {failure !== undefined && <TaskError error={failure} title={words.notDownloaded} />}
+      <FailedUploads id={id} />
       {uploads.map(({ key, file, state }) =>
-        state.status === 'failed' ? (
-          <TaskError
-            key={key}
-            error={state.error}
-            title={words.notAttached(revealHidden(file.name))}
-            onRetry={() => retryUpload(key)}
-          />
-        ) : (
+        state.status === 'failed' ? null : (
           <div key={key} className={joinClasses(layout.stack2, styles.start)} role="status">
             <span>{words.attaching(uploadedFraction(state))}</span>
             <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />

@@ -1,7 +1,12 @@
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, Notice, icons } from '../../ui/index.ts';
-import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
+import { Button, Notice, icons, revealHidden } from '../../ui/index.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 
 export interface TaskErrorProps {
   error: unknown;
@@ -42,4 +47,23 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
     );
   }
   return <ErrorNotice error={error} title={title} onRetry={onRetry} />;
+}
+
+/** Shows a task's files that couldn't be attached. */
+export function FailedUploads({ id }: { id: string }) {
+  const words = useTaskWords();
+  const uploads = useTaskListState((state) => state.uploads);
+  const { retryUpload } = useTaskListActions();
+  return uploads.map(
+    ({ key, taskId, file, state }) =>
+      taskId === id &&
+      state.status === 'failed' && (
+        <TaskError
+          key={key}
+          error={state.error}
+          title={words.notAttached(revealHidden(file.name))}
+          onRetry={() => retryUpload(key)}
+        />
+      ),
+  );
 }

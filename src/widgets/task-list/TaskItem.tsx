@@ -1,11 +1,20 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { HostSlot, JoinedNames, useNow } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
-import { Badge, ChoiceBox, Icon, icons, texts, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Badge,
+  ChoiceBox,
+  Icon,
+  icons,
+  joinClasses,
+  layout,
+  texts,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { isOverdue, type TaskRow } from './core/taskModel.ts';
 import type { TaskChoices } from './core/taskFilters.ts';
 import { TaskDetails } from './TaskDetails.tsx';
-import { TaskError } from './TaskError.tsx';
+import { FailedUploads, TaskError } from './TaskError.tsx';
 import { TaskFields } from './TaskFields.tsx';
 import styles from './TaskList.module.css';
 import {
@@ -98,12 +107,28 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
           <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
         </div>
       )}
-      {problem !== null && <div className={styles.inner}>{problem}</div>}
+      {!isOpen && <ClosedFailures id={id} problem={problem} />}
       {hasDetails && id !== undefined && (
         <div id={ownId} className={styles.inner}>
           <TaskDetails id={id} row={given} choices={choices} />
         </div>
       )}
     </li>
+  );
+}
+
+/** Shows what failed of a task after its details were closed. */
+function ClosedFailures({ id = '', problem }: { id: string | undefined; problem: ReactNode }) {
+  const words = useTaskWords();
+  const failures = useTaskListState((state) => state.failures.get(id));
+  return (
+    <div className={joinClasses(layout.stack2, styles.inner)}>
+      {problem}
+      {failures?.title !== undefined && <TaskError error={failures.title} title={words.notSaved} />}
+      {failures?.comment !== undefined && (
+        <TaskError error={failures.comment} title={words.notCommented} />
+      )}
+      <FailedUploads id={id} />
+    </div>
   );
 }

@@ -18,9 +18,10 @@ import { useTaskMutation } from './useTaskMutation.ts';
 /** Edits a task's title. Keeps unsaved input. */
 export function TaskTitle({ id, title: before }: { id: string; title: string }) {
   const words = useTaskWords();
-  const { setDraft } = useTaskListActions();
+  const { setDraft, setFailures } = useTaskListActions();
   const title = useTaskListState((state) => state.drafts.get(id)?.title) ?? before;
-  const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
+  const error = useTaskListState((state) => state.failures.get(id)?.title);
+  const { mutateAsync, isPending, isSuccess } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
   );
@@ -28,13 +29,18 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
   const isChanged = changed !== before && changed !== '';
   // The buttons unmount once there is nothing to save.
   const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'textarea');
-  // Whoever closes the task and opens it again may have changed more.
-  const forget = (): void => setDraft(id, (current) => without(current, { title }));
+  const setError = (failure: unknown): void => setFailures(id, { title: failure });
+  const forget = (): void => {
+    // Whoever closes the task and opens it again may have changed more.
+    setDraft(id, (current) => without(current, { title }));
+    setError(undefined);
+  };
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!isChanged || isPending) return;
-    // `mutateAsync`, since the task may be closed meanwhile; the error is shown below.
-    mutateAsync({ title: changed }).then(forget, () => undefined);
+    setError(undefined);
+    // `mutateAsync`, since the task may be closed meanwhile.
+    mutateAsync({ title: changed }).then(forget, setError);
   };
   return (
     <form className={joinClasses(layout.stack2, styles.edit)} onSubmit={save} {...focus}>
@@ -69,7 +75,7 @@ export function TaskTitle({ id, title: before }: { id: string; title: string }) 
       <span role="status" className={texts.note}>
         {isSuccess && !isChanged && words.saved}
       </span>
-      {error !== null && <TaskError error={error} title={words.notSaved} />}
+      {error !== undefined && <TaskError error={error} title={words.notSaved} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
 import {
   bodyOf,
@@ -32,11 +32,11 @@ export function useTaskSave(task: TaskRow): TaskSave {
   const { id = '' } = task;
   const { notSaved } = useTaskWords();
   const options = useTaskListOptions();
-  const { setDraft } = useTaskListActions();
+  const { setDraft, setFailures } = useTaskListActions();
   const draft = useTaskListState((state) => state.drafts.get(id)) ?? {};
   const { priority, status, due, assignees } = draft;
-  const [sent, setSent] = useState<ChosenFields>({});
-  const { mutateAsync, error } = useTaskMutation(
+  const failure = useTaskListState((state) => state.failures.get(id)?.fields);
+  const { mutateAsync } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
   );
@@ -46,11 +46,18 @@ export function useTaskSave(task: TaskRow): TaskSave {
     // Sends again what is under way, so that the last answer speaks for all.
     const fields = chosenOf({ ...draft, ...next });
     const typed = typedOf(fields);
-    setSent(fields);
+    setFailures(id, { fields: undefined });
     setDraft(id, (current) => ({ ...current, ...fields, ...typed }));
     mutateAsync(bodyOf(fields, options)).then(
-      () => setDraft(id, (current) => without(current, { ...fields, ...typed })),
-      () => setDraft(id, (current) => without(current, fields)),
+      () => {
+        setDraft(id, (current) => without(current, { ...fields, ...typed }));
+        // An earlier change may have failed meanwhile, whose fields this one took along.
+        setFailures(id, { fields: undefined });
+      },
+      (error: unknown) => {
+        setDraft(id, (current) => without(current, fields));
+        setFailures(id, { fields: { error, sent: fields } });
+      },
     );
   };
   return {
@@ -62,6 +69,12 @@ export function useTaskSave(task: TaskRow): TaskSave {
       assignees: assignees === undefined ? task.assignees : namesIn(assignees),
     },
     change,
-    problem: error && <TaskError error={error} title={notSaved} onRetry={() => change(sent)} />,
+    problem: failure && (
+      <TaskError
+        error={failure.error}
+        title={notSaved}
+        onRetry={() => change(chosenOf(failure.sent))}
+      />
+    ),
   };
 }

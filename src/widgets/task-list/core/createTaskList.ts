@@ -37,6 +37,14 @@ export interface TaskDraft {
   typedAssignees: string;
 }
 
+/** The platform's errors of a task's last changes. */
+export interface TaskFailures {
+  title?: unknown;
+  comment?: unknown;
+  /** The error of chosen fields, with what was sent. */
+  fields?: { error: unknown; sent: Partial<TaskDraft> } | undefined;
+}
+
 /** The user's view and input, which survive closing a task and failures. */
 export interface TaskListState {
   view: TaskListView;
@@ -47,6 +55,8 @@ export interface TaskListState {
   comments: ReadonlyMap<string, string>;
   /** The edited fields by task. The others follow the platform. */
   drafts: ReadonlyMap<string, Partial<TaskDraft>>;
+  /** The changes of the widget that failed, by task, until its details are closed. */
+  failures: ReadonlyMap<string, TaskFailures>;
   /** Uploads of all tasks. A file is removed once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
 }
@@ -74,6 +84,8 @@ export interface TaskListActions {
       | undefined
       | ((current: Partial<TaskDraft> | undefined) => Partial<TaskDraft> | undefined),
   ) => void;
+  /** Sets the errors of a task's changes; undefined clears one. */
+  setFailures: (taskId: string, failures: TaskFailures) => void;
   /** Uploads a file for a task, three concurrently. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;
@@ -121,6 +133,7 @@ export function createTaskList({
       newTitle: '',
       comments: new Map(),
       drafts: new Map(),
+      failures: new Map(),
       uploads: [],
     },
     environment,
@@ -137,6 +150,10 @@ export function createTaskList({
           const next = typeof draft === 'function' ? draft(drafts.get(taskId)) : draft;
           return { drafts: withEntry(drafts, taskId, next) };
         }),
+      setFailures: (taskId, changed) =>
+        context.setState(({ failures }) => ({
+          failures: withEntry(failures, taskId, { ...failures.get(taskId), ...changed }),
+        })),
       ...createUploads(context, attach),
     }),
   });
@@ -166,7 +183,12 @@ function createViewActions({
       const { view } = getState();
       change({ ...view, filters: { ...view.filters, ...filters } });
     },
-    openTask: (taskId) => change({ ...getState().view, taskId }),
+    openTask(taskId) {
+      const { view, failures } = getState();
+      const left =
+        view.taskId === undefined ? failures : withEntry(failures, view.taskId, undefined);
+      change({ ...view, taskId }, { failures: left });
+    },
     followView(given) {
       const { view: shown } = getState();
       const view = follow(given, shown);

@@ -76,6 +76,21 @@ test('a second change in a row that is being saved takes the first one along', a
   );
 });
 
+test('a change that failed is told no longer once a later one took it along', async () => {
+  const { wait, release } = holdWait();
+  const { platform, requests } = renderTasks(props, { platform: { wait } });
+  platform.faults.add({ route: 'updateTask', status: 500, latency: 1, times: 1 });
+  const row = await rowOf(notice);
+  await userEvent.click(row.getByRole('button', { name: 'Priority: Urgent' }));
+  await userEvent.click(row.getByRole('menuitemradio', { name: 'Low' }));
+  await userEvent.click(row.getByRole('button', { name: 'Due:' }));
+  await userEvent.click(row.getByRole('button', { name: /^Tomorrow/ }));
+  release(1);
+  await waitFor(async () => expect(await bodiesOf(requests)).toHaveLength(2));
+  await row.findByRole('button', { name: 'Priority: Low' });
+  await waitFor(() => expect(row.queryByRole('alert')).toBeNull());
+});
+
 test('changes of one task are sent one after the other', async () => {
   const { requests, release } = renderHeld();
   const row = await rowOf(notice);

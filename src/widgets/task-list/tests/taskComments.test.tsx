@@ -50,6 +50,24 @@ describe('the comments of a task', () => {
     expect(field).toHaveValue('By Friday\nOr Monday');
   });
 
+  test('a comment that failed after its task was closed is told there, and kept', async () => {
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks({}, { platform: { wait } });
+    platform.faults.add({ route: 'addTaskComment', status: 500, latency: 1, times: 1 });
+    await openTask(notice);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await openTask(notice);
+    release(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t post your comment');
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('By Friday');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await screen.findByRole('list', { name: 'Comments' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('a comment that was begun is still there when its task is opened again', async () => {
     renderTasks();
     await openTask(notice);

@@ -151,6 +151,42 @@ describe('the edits of a task', () => {
     expect(people()).toHaveValue('Bo');
   });
 
+  test('a title or a field that failed after its task was closed is told there', async () => {
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks(
+      {
+        writePatch: (patch) => ({ ...patch }),
+        filterOptions: { status: [{ value: 'blocked', label: 'Waiting for others' }] },
+      },
+      { platform: { wait } },
+    );
+    platform.faults.add({ route: 'updateTask', status: 500, latency: 1, times: 2 });
+    await openTask(notice);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await openTask(notice);
+    release(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save the change');
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('By Friday');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    const details = within(screen.getByRole('group', { name: `Details for “${notice}”` }));
+    await userEvent.click(details.getByRole('button', { name: 'Status: Open' }));
+    await userEvent.click(details.getByRole('menuitemradio', { name: 'Waiting for others' }));
+    await openTask(notice);
+    release(1);
+    await screen.findByText('Couldn’t save the change');
+    await openTask(notice);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findAllByRole('button', { name: 'Status: Waiting for others' }),
+    ).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   test('an open task in a narrow list has its whole title once, in the field that edits it', async () => {
     await page.viewport(320, 640);
     renderTasks();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeWindow } from '../../../../test/fakeWindow.ts';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { openTask } from '../testing/openTask.ts';
 import { notice, renderTasks } from '../testing/renderTasks.tsx';
 
@@ -42,6 +43,22 @@ describe('the files of a task', () => {
     await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
     await screen.findByText('Couldn’t attach “notice.txt”');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Download notice.txt' });
+  });
+
+  test('an upload that failed after its task was closed is told there', async () => {
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks({}, { platform: { wait } });
+    await openTask(notice);
+    platform.faults.add({ route: 'uploadTaskAttachment', status: 500, latency: 1, times: 1 });
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await screen.findByText(/^Uploading…/);
+    await openTask(notice);
+    release(1);
+    await screen.findByText('Couldn’t attach “notice.txt”');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await openTask(notice);
     await screen.findByRole('button', { name: 'Download notice.txt' });
   });
 
