@@ -1,5 +1,11 @@
-import { createWidget, usePlatformActions } from '../../../provider/index.ts';
-import { createSaveMetadata } from '../../../query/index.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { isMetadataConflictError } from '../../../client/errors/index.ts';
+import { createWidget, usePlatformActions, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  connectionMetadataQuery,
+  createSaveMetadata,
+  type ConnectionRef,
+} from '../../../query/index.ts';
 import { useLatest } from '../../../ui/index.ts';
 import { createSitePicker, type SitePickerController } from '../core/index.ts';
 import { sitePicker, type SitePickerProps } from './declaration.ts';
@@ -23,13 +29,38 @@ function useCreate({
 }: SitePickerProps): () => SitePickerController {
   const saveMetadata = usePlatformActions(createSaveMetadata);
   const toMetadata = useLatest(placesToMetadata);
+  const ref = { connectionId, providerConfigKey: 'docs-online' };
+  const seen = useSeenMetadata(ref, placesToMetadata !== undefined);
   return () =>
     createSitePicker({
       ...(defaultPlaces && { places: defaultPlaces }),
-      save: async (places) =>
-        saveMetadata(
-          { connectionId, providerConfigKey: 'docs-online' },
-          { fields: toMetadata.current?.(places) ?? {} },
-        ),
+      async save(places) {
+        const fields = toMetadata.current?.(places) ?? {};
+        const before = seen.current;
+        try {
+          await saveMetadata(ref, before === undefined ? { fields } : { fields, seen: before });
+          seen.current = { ...before, ...fields };
+        } catch (error) {
+          if (isMetadataConflictError(error)) seen.current = error.currentMetadata();
+          throw error;
+        }
+      },
     });
+}
+
+/** Returns the metadata as of mounting, so that places saved elsewhere since aren't overwritten. */
+function useSeenMetadata(
+  ref: ConnectionRef,
+  enabled: boolean,
+): RefObject<Readonly<Record<string, unknown>> | undefined> {
+  const { data, isFetchedAfterMount } = usePlatformQuery((client) => ({
+    ...connectionMetadataQuery(client, ref),
+    refetchOnMount: 'always' as const,
+    enabled,
+  }));
+  const seen = useRef<Readonly<Record<string, unknown>>>(undefined);
+  useEffect(() => {
+    if (isFetchedAfterMount) seen.current ??= data?.metadata;
+  }, [data, isFetchedAfterMount]);
+  return seen;
 }

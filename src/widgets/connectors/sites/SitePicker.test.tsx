@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openConnector, type RenderConnectorOptions } from '../testing/openConnector.tsx';
 import { SitePicker } from './SitePicker.tsx';
+import type { ChosenPlace } from '../core/index.ts';
 import type { SitePickerProps } from './declaration.ts';
 
 async function openSites(
@@ -25,7 +26,7 @@ async function openSites(
   }
   const connectionId = platform.consent(String(answer.sessionToken));
   opened.show(<SitePicker connectionId={connectionId} {...props} />);
-  return opened;
+  return { ...opened, connectionId };
 }
 
 const press = async (name: string | RegExp) =>
@@ -165,4 +166,35 @@ test('one of 5,000 sites is found by its name', async () => {
   await userEvent.type(search, '9');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   expect(screen.getAllByText('No matches')[0]).toBeVisible();
+});
+
+test('places that were saved elsewhere meanwhile are not overwritten unseen', async () => {
+  const placesToMetadata = (places: readonly ChosenPlace[]) => ({
+    places: places.map(({ path }) => path),
+  });
+  const { platform, connectionId } = await openSites({ placesToMetadata });
+  await press(/^Quality and food safety/);
+  await choose('Select Quality and food safety › Audits');
+  const url = `${platform.credentials.publicUrl}/connect/integrations/connection-metadata`;
+  const headers = {
+    authorization: `Bearer ${await platform.issueToken()}`,
+    'content-type': 'application/json',
+  };
+  const ref = { connectionId, providerConfigKey: 'docs-online' };
+  const body = JSON.stringify({ ...ref, metadata: { places: ['Recipes'] } });
+  await platform.fetch(url, { method: 'POST', headers, body });
+  const stored = async (): Promise<unknown> => {
+    const answer = await platform.fetch(`${url}?${String(new URLSearchParams(ref))}`, { headers });
+    return answer.json();
+  };
+  await press('Save selection');
+  await screen.findByText('Someone else changed this');
+  expect(await stored()).toMatchObject({ metadata: { places: ['Recipes'] } });
+  await press('Save selection');
+  await screen.findByText('Saved');
+  expect(await stored()).toMatchObject({ metadata: { places: ['Audits'] } });
+  await choose('Select Quality and food safety › Audits');
+  await press('Save selection');
+  await screen.findByText('Saved');
+  expect(await stored()).toMatchObject({ metadata: { places: [] } });
 });

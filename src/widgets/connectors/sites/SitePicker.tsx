@@ -1,3 +1,4 @@
+import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import {
   ErrorNotice,
   usePlatformQuery,
@@ -115,7 +116,13 @@ function SavePlaces() {
   return (
     <div className={joinClasses(layout.stack3, styles.chosen)}>
       {error !== undefined && (
-        <ErrorNotice error={error} title={words.saveFailed} text={words.addFailedKept} />
+        <ErrorNotice
+          error={error}
+          {...(!isMetadataConflictError(error) && {
+            title: words.saveFailed,
+            text: words.addFailedKept,
+          })}
+        />
       )}
       <FormFooter>
         <Button
