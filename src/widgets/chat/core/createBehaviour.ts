@@ -1,6 +1,5 @@
 import type { ControllerContext, Persistence } from '../../../controller/index.ts';
 import { isRecord, type SessionId, type SessionMessages } from '../../../contract/index.ts';
-import { isPlatformError } from '../../../client/errors/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import { createActions } from './chatActions.ts';
@@ -20,6 +19,7 @@ import { createQueue, isIdle } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
 import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
+import { isGone } from './isGone.ts';
 import { giveBack } from './turns/beginTurn.ts';
 import { createTurns } from './turns/createTurns.ts';
 
@@ -120,7 +120,7 @@ export function createBehaviour({
   function emptyMissing(before: SessionMessages | undefined): void {
     const { data, error } = getState().openMessages;
     const { key, begun, sent, turn, queue: waiting } = activeConversation(getState());
-    const isMissing = isPlatformError(error) && error.status === 404;
+    const isMissing = isGone(error);
     const wasStored = data !== undefined || (begun && sent > 0 && turn === undefined);
     const isEmptied =
       turn === undefined && isEmpty(data) && before !== undefined && !isEmpty(before);

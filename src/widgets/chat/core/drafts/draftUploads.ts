@@ -6,6 +6,7 @@ import {
 } from '../../../../controller/index.ts';
 import type { FileLimits, UploadedFile } from '../../../../contract/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
+import { isGone } from '../isGone.ts';
 import type { ChatStore, Conversation, DraftFile, DraftFileState } from '../chatStore.ts';
 
 /** Uploads files within the limits, a few at a time. */
@@ -54,7 +55,15 @@ export function createDraftUploads({
         filesOf(conversation).map((draft) => ({ ...draft, sessionId: conversation.sessionId })),
       ),
     setState,
-    upload: ({ file, sessionId }, options) => transport.upload(sessionId, file, options),
+    async upload({ file, sessionId }, options) {
+      try {
+        return await transport.upload(sessionId, file, options);
+      } catch (error) {
+        // Another client may have deleted the conversation, which its messages tell.
+        if (isGone(error)) transport.refetchMessages(sessionId);
+        throw error;
+      }
+    },
     onUploaded: (file, isCancelled) => {
       if (isCancelled) deleteStored(file);
     },

@@ -101,3 +101,24 @@ test.each(['another file', 'one whose upload failed'] as const)(
     expect(second.conversation().files).toEqual([]);
   },
 );
+
+test.each([404, 410])(
+  'a file that is refused with %i because another client deleted the conversation goes to a new one',
+  async (status) => {
+    const { chat, platform, settled, until, conversation } = openChat();
+    chat.send('Hello');
+    await settled();
+    const { sessionId } = conversation();
+    const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+    await new MutationObserver(new QueryClient(), deleteSessionMutation(client)).mutate(sessionId);
+    platform.faults.add({ route: 'uploadFile', status, times: 1 });
+    platform.faults.add({ route: 'listMessages', status });
+    chat.setDraft('And in May?');
+    chat.addFiles([new File(['id\n1\n'], 'ports.csv', { type: 'text/csv' })]);
+    await until(({ isDeleted }) => isDeleted);
+    chat.retryFile(conversation().files[0]?.key ?? '');
+    await until(({ files }) => files[0]?.state.status === 'uploaded');
+    expect(conversation()).toMatchObject({ isDeleted: false, draft: 'And in May?' });
+    expect(conversation().sessionId).not.toBe(sessionId);
+  },
+);
