@@ -12,7 +12,7 @@ export interface PlatformFormProps extends WidgetProps {
    * Parses the form from the platform's response, whose shape isn't documented. Returns undefined
    * if it can't.
    *
-   * @default parses an id and a list of named fields only
+   * @default finds an id with a list or a JSON Schema of fields, without those it can't show
    */
   readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
   /** Returns the request body for the values by field name. @default the values themselves */
