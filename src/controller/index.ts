@@ -20,4 +20,5 @@ export * from './uploads/index.ts';
 export { createEntrySaver, createPersistence } from '../environment/index.ts';
 export type { Persistence, PersistenceFormat } from '../environment/index.ts';
 export * from './question/index.ts';
+export { savedTextsFormat } from './savedTexts.ts';
 export * from './view.ts';

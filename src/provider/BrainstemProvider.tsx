@@ -69,8 +69,8 @@ export interface BrainstemProviderProps {
   environment?: Environment;
   /**
    * The storage for unsent input, so that it survives a reload: chat drafts by conversation, answers
-   * to the assistant's questions and to forms, an unsaved ontology, and answers of onboardings
-   * without a `storage` of their own.
+   * to the assistant's questions and to forms, an unsaved ontology, what is typed of tasks, unsent
+   * edits of findings, and answers of onboardings without a `storage` of their own.
    * `sessionStorage`, `localStorage`, or your own. It never contains a token, a secret or a file.
    * Input is removed once it is sent, and all of it on sign-out. Requires `userKey`. Read when a
    * widget mounts.

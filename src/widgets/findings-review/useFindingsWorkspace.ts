@@ -5,6 +5,7 @@ import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/
 import type { UnconfirmedBulk, Decision } from './core/reviewState.ts';
 import { titleOf } from './core/rows/readFinding.ts';
 import { useDecisions } from './decisions/useDecisions.ts';
+import { useEditDrafts } from './details/useEditDrafts.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useListedFindings, type ListedFindings } from './list/useListedFindings.ts';
 import { useSelection } from './list/useSelection.ts';
@@ -26,7 +27,6 @@ export interface WorkspaceOptions {
 }
 
 const noFindings: readonly Finding[] = [];
-const noDrafts: ReadonlyMap<string, string | undefined> = new Map();
 
 /** Combines the list, the reviewer's position and selection, and the decisions. */
 export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HTMLElement | null>) {
@@ -44,7 +44,6 @@ export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HT
   const cursor = useCursor(list, view, open);
   const selection = useSelection(list, view, hidden);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [drafts, setDrafts] = useState(noDrafts);
 
   const decideNow = (decision: Decision, ids: readonly string[]): void => {
     const leaving = new Set(ids);
@@ -58,6 +57,7 @@ export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HT
     ...given,
     ...own,
     ...list,
+    ...useEditDrafts(),
     ...useReviewFocus(root),
     ...useBulk(selection.selected, list, canDecide, (bulk) => {
       selection.clear();
@@ -103,10 +103,6 @@ export function useFindingsWorkspace(given: WorkspaceOptions, root: RefObject<HT
     undo: useUndo(cursor, findingOf),
     isHelpOpen,
     setHelpOpen,
-    /** Unsent text of edits, by finding. */
-    drafts,
-    setDraft: (id: string, draft: string | undefined) =>
-      setDrafts((now) => new Map(now).set(id, draft)),
   };
 }
 

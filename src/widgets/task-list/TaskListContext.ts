@@ -1,9 +1,17 @@
 import type { ForwardedBody } from '../../contract/index.ts';
-import { createWidget, useBrainstem, usePlatformActions, useWords } from '../../provider/index.ts';
+import {
+  createWidget,
+  useBrainstem,
+  usePersistence,
+  usePlatformActions,
+  useWords,
+} from '../../provider/index.ts';
+import { savedTextsFormat } from '../../controller/index.ts';
 import { createTaskUploader } from '../../query/index.ts';
 import { useLatest } from '../../ui/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
 import { createTaskList, type TaskListController } from './core/index.ts';
+import { keepTyped } from './core/keepTyped.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
 import { taskList, type TaskListProps } from './declaration.ts';
 
@@ -25,12 +33,15 @@ function useCreate({
   const { environment } = useBrainstem();
   const upload = usePlatformActions(createTaskUploader);
   const latest = useLatest(writeAttachment);
-  return () =>
-    createTaskList({
+  const persistence = usePersistence({ storageKey: 'brainstem-tasks' }, savedTextsFormat);
+  return () => {
+    const list = createTaskList({
       attach: (taskId, given) => upload(taskId, { ...given, writeAttachment: latest.current }),
       view: view ?? defaultView,
       environment,
     });
+    return persistence === undefined ? list : keepTyped(list, persistence);
+  };
 }
 
 const noOptions: TaskFilterOptions = {};

@@ -198,6 +198,12 @@ function createViewActions({
       const { view } = getState();
       const isGone = done.change === 'deleted' || done.change === 'completed';
       if (isGone && view.taskId === done.taskId) change({ ...view, taskId: undefined });
+      if (done.change === 'deleted') {
+        setState(({ comments, drafts }) => ({
+          comments: withEntry(comments, done.taskId, undefined),
+          drafts: withEntry(drafts, done.taskId, undefined),
+        }));
+      }
       emit('taskChange', done);
     },
   };
