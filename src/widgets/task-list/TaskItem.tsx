@@ -37,14 +37,15 @@ export interface TaskItemProps {
 /** A task's row: a checkbox to complete it, and its title, which opens the details. */
 export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const words = useTaskWords();
-  const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
+  const { mutateAsync, isPending } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
   }));
   const { row, change, problem } = useTaskSave(given);
   const { id, title, isCompleted } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
-  const { openTask } = useTaskListActions();
+  const error = useTaskListState(({ failures }) => failures.get(id ?? '')?.completion);
+  const { openTask, setFailures } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
   const ownId = useId();
   const now = useNow();
@@ -54,7 +55,10 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const fields = !hasDetails && <TaskFields row={row} choices={choices} change={change} />;
 
   const complete = (): void => {
-    if (id !== undefined && !isDone) mutate(id);
+    if (id === undefined || isDone) return;
+    setFailures(id, { completion: undefined });
+    // `mutateAsync`, since the row may be gone meanwhile, as with another list.
+    mutateAsync(id).catch((failure: unknown) => setFailures(id, { completion: failure }));
   };
   return (
     <li className={styles.task} data-part="task" data-done={isDone ? '' : undefined}>
@@ -102,7 +106,7 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
         </button>
         {change !== undefined && fields}
       </div>
-      {error !== null && (
+      {error !== undefined && (
         <div className={styles.inner}>
           <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
         </div>

@@ -39,6 +39,7 @@ export interface TaskDraft {
 
 /** The platform's errors of a task's last changes. */
 export interface TaskFailures {
+  completion?: unknown;
   title?: unknown;
   comment?: unknown;
   /** The error of chosen fields, with what was sent. */
@@ -55,7 +56,7 @@ export interface TaskListState {
   comments: ReadonlyMap<string, string>;
   /** The edited fields by task. The others follow the platform. */
   drafts: ReadonlyMap<string, Partial<TaskDraft>>;
-  /** The changes of the widget that failed, by task, until its details are closed. */
+  /** The changes of the widget that failed, by task. Closing its details leaves the completion. */
   failures: ReadonlyMap<string, TaskFailures>;
   /** Uploads of all tasks. A file is removed once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
@@ -185,9 +186,10 @@ function createViewActions({
     },
     openTask(taskId) {
       const { view, failures } = getState();
-      const left =
-        view.taskId === undefined ? failures : withEntry(failures, view.taskId, undefined);
-      change({ ...view, taskId }, { failures: left });
+      const closed = view.taskId ?? '';
+      const completion = failures.get(closed)?.completion;
+      const left = completion === undefined ? undefined : { completion };
+      change({ ...view, taskId }, { failures: withEntry(failures, closed, left) });
     },
     followView(given) {
       const { view: shown } = getState();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { viewHost } from '../../../../test/viewHost.tsx';
 import { arabic } from '../../../words/index.ts';
 import type { TaskChange, TaskListView } from '../core/index.ts';
@@ -116,6 +117,20 @@ describe('the task list', () => {
     await userEvent.click(tick);
     await screen.findByText(`Couldn’t complete “${notice}”`);
     expect(tick).not.toBeChecked();
+  });
+
+  test('a completion that failed after another list was opened is told there', async () => {
+    const { wait, release } = holdWait();
+    const { platform } = renderTasks({}, { platform: { wait } });
+    const tick = await box(notice);
+    platform.faults.add({ route: 'completeTask', status: 500, latency: 1, times: 1 });
+    await userEvent.click(tick);
+    await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
+    await waitFor(async () => expect(await box(notice)).not.toBeChecked());
+    release(1);
+    await screen.findByText(`Couldn’t complete “${notice}”`);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('asks to sign in to the web app where its session has ended', async () => {
