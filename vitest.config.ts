@@ -156,6 +156,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...limits,
+          // Each look goes to the browser and back, which takes more than to wait.
+          expect: { poll: { timeout: timeouts.wait, interval: 50 } },
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],

@@ -46,7 +46,6 @@ export async function watchSecrets(opened: OpenedPlayground): Promise<SecretWatc
       const places = await page.evaluate(async () => ({
         storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
         databases: JSON.stringify([await indexedDB.databases(), await caches.keys()]),
-        cookies: document.cookie,
         address: JSON.stringify([location.href, history.state]),
         markup: document.documentElement.outerHTML,
       }));
@@ -54,7 +53,7 @@ export async function watchSecrets(opened: OpenedPlayground): Promise<SecretWatc
         ...places,
         console: logged.join('\n'),
         addresses: urls.join('\n'),
-        state: JSON.stringify(await context.storageState()),
+        cookies: JSON.stringify(await context.cookies()),
       };
       const found = Object.entries(everywhere).flatMap(([place, text]) =>
         [...secrets.keys()]
