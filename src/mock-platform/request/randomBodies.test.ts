@@ -91,7 +91,7 @@ describe('random requests get an answer of the contract or a refusal with a body
             expect(body).not.toMatchObject({ message: knownMessages.unexpected });
           },
         ),
-        { numRuns: propertyRuns(200, 50) },
+        { numRuns: propertyRuns(200, 20) },
       );
     },
   );
