@@ -82,7 +82,7 @@ test('every element looks the same in every host page, under the strictest polic
       await apply(page, rules);
       const ruled = await whole();
       if (ruled === plain) break;
-      // What the rules change, they change each time; a late answer changes both pictures.
+      // Rules make the same difference each time; a late answer changes both pictures.
       if (ruled === last) {
         different.push(name);
         break;
