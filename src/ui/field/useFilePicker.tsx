@@ -12,6 +12,9 @@ export interface FilePickerOptions {
   onChoose: (files: readonly File[]) => void;
 }
 
+/** React passes it on, though its types don't know it. */
+const folderOnly = { webkitdirectory: '' };
+
 /** Returns a hidden file input to render, and the function that opens the file chooser. */
 export function useFilePicker({ label, isFolder = false, onChoose, ...rest }: FilePickerOptions): {
   input: ReactNode;
@@ -23,10 +26,8 @@ export function useFilePicker({ label, isFolder = false, onChoose, ...rest }: Fi
     input: (
       <input
         {...rest}
-        ref={(input) => {
-          ref.current = input;
-          if (input !== null) input.webkitdirectory = isFolder;
-        }}
+        {...(isFolder && folderOnly)}
+        ref={ref}
         type="file"
         hidden
         aria-label={label}

@@ -6,17 +6,13 @@ import {
   IconButton,
   icons,
   joinClasses,
-  Progress,
   Skeleton,
-  underBars,
   useLatest,
-  VisuallyHidden,
 } from '../../../ui/index.ts';
 import { UndoBar } from '../decisions/UndoBar.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { FindingDetails } from './FindingDetails.tsx';
-import focusStyles from './FocusedFinding.module.css';
 
 export function DetailsAside() {
   const words = useFindingsWords();
@@ -76,59 +72,8 @@ export function FocusAfterDialog() {
   return null;
 }
 
-export function FocusedFinding() {
-  const words = useFindingsWords();
-  const { cursor, rows, doneCount, gridRef, keys } = useWorkspace();
-  const { position } = cursor;
-  const total = doneCount + rows.length;
-  const place = position < 0 ? undefined : words.place(position + 1, rows.length);
-  return (
-    <section
-      ref={gridRef}
-      tabIndex={0}
-      aria-label={words.focusMode}
-      className={joinClasses(focusStyles.panel, underBars)}
-      data-part="focus"
-    >
-      <div className={focusStyles.head}>
-        <IconButton
-          size="small"
-          label={words.keyPrevious}
-          aria-keyshortcuts={keys.previous ?? undefined}
-          disabled={position === 0}
-          onClick={() => cursor.move(-1)}
-        >
-          <Icon path={icons.back} />
-        </IconButton>
-        <span className={focusStyles.place}>{place}</span>
-        <IconButton
-          size="small"
-          label={words.keyNext}
-          aria-keyshortcuts={keys.next ?? undefined}
-          disabled={position === rows.length - 1}
-          onClick={() => cursor.move(1)}
-        >
-          <Icon path={icons.forward} />
-        </IconButton>
-        <span className={focusStyles.progress}>
-          <Progress
-            value={doneCount / Math.max(1, total)}
-            label={words.progress(doneCount, total)}
-          />
-        </span>
-      </div>
-      <VisuallyHidden>
-        <span role="status">{place !== undefined && `${place}: ${cursor.last?.title ?? ''}`}</span>
-      </VisuallyHidden>
-      <div className={focusStyles.finding}>
-        <OpenDetails />
-      </div>
-    </section>
-  );
-}
-
 /** Shows the details of the current finding, or of one being fetched. */
-function OpenDetails() {
+export function OpenDetails() {
   const words = useFindingsWords();
   const { cursor, opening } = useWorkspace();
   const { last } = cursor;

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import {
   FloatingBars,
@@ -7,17 +7,13 @@ import {
   EmptyState,
   icons,
   layout,
-  Skeleton,
-  ThemeContext,
-  VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
-import { FocusedFinding } from '../details/DetailsPanel.tsx';
+import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
-import { columnTracks } from './columnTracks.ts';
-import gridStyles from './FindingsGrid.module.css';
-import { rowHeightsOf, usualListHeights, type ListHeights } from './listHeights.ts';
+import { usualListHeights } from './listHeights.ts';
+import { LoadingRows } from './LoadingRows.tsx';
 import { useReviewController, useReviewProps, useReviewState } from '../ReviewProvider.ts';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
 
@@ -56,57 +52,6 @@ export function FindingsList({ width, children }: FindingsListProps) {
       {isFilled && <Counts />}
     </div>
   );
-}
-
-/** The share of its cell that each row's placeholder fills. */
-const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
-
-function LoadingRows({ isNarrow, heights }: { isNarrow: boolean; heights: ListHeights }) {
-  const words = useFindingsWords();
-  const { density } = useContext(ThemeContext);
-  const { columns } = useWorkspace().view;
-  const shown = isNarrow ? columns.slice(0, 1) : columns;
-  const { template } = columnTracks(shown);
-  return (
-    <div className={gridStyles.loading}>
-      <VisuallyHidden>
-        <span role="status">{words.loading}</span>
-      </VisuallyHidden>
-      <div ref={place(template, heights.head)} className={gridStyles.head} aria-hidden="true">
-        <span />
-        {!isNarrow &&
-          shown.map(({ column }) => (
-            <span key={column} className={gridStyles.cell}>
-              {words[column]}
-            </span>
-          ))}
-      </div>
-      {widths.map((width) => (
-        <div
-          key={width}
-          ref={place(template, rowHeightsOf(heights, isNarrow, density).low)}
-          className={gridStyles.loadingRow}
-        >
-          <span className={gridStyles.check}>
-            <Skeleton width="16px" height="16px" />
-          </span>
-          {shown.map(({ column }) => (
-            <span key={column} className={gridStyles.cell}>
-              <Skeleton width={width} />
-            </span>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Sizes a row from a script: a strict policy ignores `style` in what a server renders. */
-function place(template: string, height: number) {
-  return (row: HTMLElement | null): void => {
-    row?.style.setProperty('grid-template-columns', template);
-    row?.style.setProperty('block-size', `${height}px`);
-  };
 }
 
 function Counts() {
