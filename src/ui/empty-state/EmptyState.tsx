@@ -4,6 +4,7 @@ import { joinClasses } from '../joinClasses.ts';
 import frame from '../layout/frame.module.css';
 import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
+import layout from '../layout/layout.module.css';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
@@ -21,7 +22,7 @@ export interface EmptyStateProps {
 /** Explains an empty view and offers the next step. Fills its column. */
 export function EmptyState({ icon, title, heading: Title = 'p', text, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty} data-part="empty">
+    <div className={joinClasses(layout.stack1, styles.empty)} data-part="empty">
       {icon !== undefined && (
         <span className={frame.emblem}>
           <Icon path={icon} size={40} />

@@ -49,7 +49,7 @@ export function ChosenOntologies({
   };
   return (
     <div ref={root} tabIndex={-1} className={joinClasses(layout.stack, styles.choices)}>
-      <p role="status" className={joinClasses(texts.figures, styles.figure)}>
+      <p role="status" className={joinClasses(texts.figures, layout.wrap2, styles.figure)}>
         <span className={joinClasses(texts.label, styles.legend)}>{words.chooseOntologies}</span>
         {(ids.length > 0 || (options !== undefined && options.length > 0)) && (
           <span>{words.chosen(ids.length, limit)}</span>

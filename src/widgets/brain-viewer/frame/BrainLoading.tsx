@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/index.ts';
+import { Skeleton, layout, joinClasses } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './BrainLoading.module.css';
 
@@ -8,7 +8,7 @@ export function BrainLoading() {
   return (
     <div className={styles.loading} role="status" aria-label={words.loading} aria-busy="true">
       {Array.from({ length: 12 }, (_, at) => (
-        <span key={at} className={styles.loadingCard}>
+        <span key={at} className={joinClasses(layout.stack2, styles.loadingCard)}>
           <Skeleton width={`${50 + ((at * 37) % 40)}%`} height="12px" />
           <Skeleton width="40%" height="10px" />
         </span>

@@ -108,7 +108,7 @@ function GraphMode() {
   return (
     <>
       <MapTrail />
-      <div className={styles.picture} tabIndex={-1} {...focus}>
+      <div className={joinClasses(layout.column, styles.picture)} tabIndex={-1} {...focus}>
         {isMap ? (
           <MapStage chosen={chosen} setChosen={setChosen} />
         ) : (

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../provider/index.ts';
-import { joinClasses, revealHidden, texts, VisuallyHidden } from '../../../ui/index.ts';
+import { joinClasses, revealHidden, texts, VisuallyHidden, layout } from '../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { groupText, groupTitle, labelText, relationsText } from '../brainText.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
@@ -97,7 +97,7 @@ function GroupBox({
         </span>
       </button>
       {named.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className={joinClasses(layout.bar2, styles.chips)}>
           {named.map((label) => (
             <li key={label.name} className={styles.item}>
               <Chip label={label} isHub={of.labels.indexOf(label) < hubs} current={current} />
@@ -222,5 +222,5 @@ function LabelBox({
 /** Shows the number of neighbours that don't fit, which the panel lists. */
 function More({ count }: Content<'more'>) {
   const words = useBrainWords();
-  return <p className={styles.rest}>{words.moreOfLink(count)}</p>;
+  return <p className={joinClasses(texts.note, styles.rest)}>{words.moreOfLink(count)}</p>;
 }

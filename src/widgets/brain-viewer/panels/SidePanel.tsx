@@ -1,4 +1,4 @@
-import { Icon, IconButton, icons } from '../../../ui/index.ts';
+import { Icon, IconButton, icons, texts, joinClasses } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import { ChangePanel } from './changes/ChangePanel.tsx';
 import { ComparePanel } from './compare/ComparePanel.tsx';
@@ -14,7 +14,7 @@ export function SidePanel() {
   return (
     <div role="group" className={styles.panel} aria-label={words.panels} data-part="panel">
       <div className={styles.top}>
-        <h3 className={styles.title}>{words[panel]}</h3>
+        <h3 className={joinClasses(texts.label, styles.title)}>{words[panel]}</h3>
         <IconButton size="small" label={words.closePanel} onClick={() => setView({ panel: null })}>
           <Icon path={icons.close} />
         </IconButton>

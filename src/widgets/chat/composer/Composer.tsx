@@ -29,6 +29,7 @@ import {
   Button,
   joinClasses,
   useFilePicker,
+  layout,
 } from '../../../ui/index.ts';
 import { ComposerAssist, DictateButton, DraftFileList } from '../frame/lazyParts.ts';
 
@@ -119,7 +120,7 @@ export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) =>
     </>
   );
   return (
-    <div className={styles.composer} data-part="composer">
+    <div className={joinClasses(layout.form, styles.composer)} data-part="composer">
       {slots.Composer === undefined ? (
         ours
       ) : (

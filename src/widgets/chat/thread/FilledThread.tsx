@@ -64,7 +64,7 @@ export function FilledThread({ messages, question }: FilledThreadProps) {
   useBrowserLayoutEffect(follow, [sent, follow]);
   const lastKey = messages.at(-1)?.key;
   return (
-    <div ref={frame} className={styles.frame} data-part="thread">
+    <div ref={frame} className={joinClasses(layout.column, styles.frame)} data-part="thread">
       <div
         ref={scrollerRef}
         className={styles.scroll}
@@ -167,7 +167,7 @@ function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
           </span>
         </p>
       )}
-      <div className={styles.bar}>
+      <div className={joinClasses(layout.bar2, styles.bar)}>
         <span className={styles.note}>
           {isOffline ? words.waitingForNetwork : isPaused ? words.queuePaused : words.queued}
         </span>

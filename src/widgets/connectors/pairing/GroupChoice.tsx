@@ -80,7 +80,7 @@ function GroupList({
     <ChoiceGroup legend={words.groups} disabled={disabled}>
       <p className={texts.note}>{words.groupsText}</p>
       <UnreadableEntriesNotice lists={[groups]} />
-      <div className={styles.bar}>
+      <div className={joinClasses(layout.bar2, styles.bar)}>
         {groups.length >= manyGroups && (
           <TextInput
             type="search"

@@ -21,6 +21,7 @@ import {
   texts,
   Notice,
   icons,
+  joinClasses,
 } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
@@ -170,14 +171,14 @@ function PairingIntro() {
     <>
       <PairingHead />
       <div className={styles.scan}>
-        <div className={styles.codeColumn}>
+        <div className={joinClasses(layout.stack1, styles.codeColumn)}>
           <div className={styles.place}>
             <Button variant="primary" disabled={!canWrite} onClick={begin}>
               {words.showCode}
             </Button>
           </div>
         </div>
-        <div className={styles.stepColumn}>
+        <div className={joinClasses(layout.stack, styles.stepColumn)}>
           <PairingSteps />
         </div>
       </div>

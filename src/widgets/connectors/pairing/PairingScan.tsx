@@ -1,4 +1,4 @@
-import { Button, Notice, icons, joinClasses, texts, Title } from '../../../ui/index.ts';
+import { Button, Notice, icons, joinClasses, texts, Title, layout } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
 import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
@@ -23,7 +23,7 @@ export function PairingScan({ pairing }: PairingScanProps) {
         </Notice>
       )}
       <div className={styles.scan}>
-        <div className={styles.codeColumn}>
+        <div className={joinClasses(layout.stack1, styles.codeColumn)}>
           <QrCode
             qrBase64={pairing.phase === 'ready' ? pairing.code : undefined}
             label={words.code}
@@ -34,7 +34,7 @@ export function PairingScan({ pairing }: PairingScanProps) {
             {words.cancel}
           </Button>
         </div>
-        <div className={styles.stepColumn}>
+        <div className={joinClasses(layout.stack, styles.stepColumn)}>
           <PairingSteps />
           <p className={texts.note}>{words.keepPrivate}</p>
         </div>

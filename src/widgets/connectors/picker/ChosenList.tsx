@@ -69,9 +69,9 @@ export function ChosenList({ label, selected, change }: ChosenListProps) {
               <KindIcon kind={kindOf(item)} />
               <span className={joinClasses(layout.stack, styles.words)}>
                 <RowName name={name} url={item.url} />
-                <span className={styles.about}>
+                <span className={joinClasses(layout.bar2, styles.about)}>
                   <SyncStatus status={item.syncStatus ?? 'never'} />
-                  <span className={styles.description} dir="auto">
+                  <span className={joinClasses(texts.cut, styles.description)} dir="auto">
                     {item.description}
                   </span>
                   <Added item={item} />
@@ -133,7 +133,7 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   const words = useConnectorsWords();
   if (typeof addedAt !== 'string') return null;
   return (
-    <span className={joinClasses(styles.description, styles.added)}>
+    <span className={joinClasses(texts.cut, styles.description, styles.added)}>
       <RelativeTime at={addedAt}>
         {(when) =>
           typeof addedBy === 'string' ? words.addedOnBy(when, addedBy) : words.addedOn(when)

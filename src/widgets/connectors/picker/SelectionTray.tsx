@@ -64,7 +64,7 @@ export function SelectionTray({ picker, active, children }: TrayProps) {
           </RowList>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={joinClasses(layout.bar2, styles.bar)}>
         <span role="status" className={styles.size}>
           {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
         </span>

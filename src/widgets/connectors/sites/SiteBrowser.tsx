@@ -19,6 +19,7 @@ import {
   texts,
   frame,
   layout,
+  joinClasses,
 } from '../../../ui/index.ts';
 import { drivesOf, siteName, placeOf } from '../core/sites/siteModel.ts';
 import { KindIcon } from '../picker/index.ts';
@@ -73,7 +74,7 @@ function Breadcrumbs({ site }: { site: DocumentSite }) {
   ];
   return (
     <nav aria-label={words.breadcrumbs}>
-      <ol className={styles.crumbs}>
+      <ol className={joinClasses(layout.bar2, styles.crumbs)}>
         <li className={styles.crumb}>
           <Button size="small" variant="quiet" onClick={closeSite}>
             {words.allSites}

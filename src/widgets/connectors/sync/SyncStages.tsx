@@ -1,5 +1,5 @@
 import { runningStatuses } from '../../../query/index.ts';
-import { Icon, icons, joinClasses } from '../../../ui/index.ts';
+import { Icon, icons, joinClasses, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SyncStages.module.css';
 
@@ -17,7 +17,7 @@ export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
   return (
     <ol
       aria-label={words.syncStages}
-      className={styles.list}
+      className={joinClasses(layout.wrap2, styles.list)}
       data-part="sync-stages"
       data-status={status}
     >

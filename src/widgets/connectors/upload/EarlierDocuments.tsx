@@ -43,7 +43,7 @@ export function EarlierDocuments({ documents }: { documents: UseQueryResult<List
   if (listed?.length === 0) return null;
   return (
     <section className={layout.stack2} aria-label={words.earlier} aria-busy={listed === undefined}>
-      <h2 className={joinClasses(texts.heading, styles.title)}>
+      <h2 className={joinClasses(texts.heading, layout.wrap2, styles.title)}>
         {words.earlier}
         {listed !== undefined && <Totals connections={listed} />}
       </h2>
@@ -120,7 +120,7 @@ function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
         <span className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.state}>
+        <span className={joinClasses(layout.bar2, styles.state)}>
           {size !== undefined && <span>{format.bytes(size)}</span>}
           {day !== undefined && <span>{words.uploadedAt(day)}</span>}
           <DocumentStatus processing={processing} fallback={words.uploaded} />

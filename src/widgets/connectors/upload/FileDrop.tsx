@@ -63,7 +63,7 @@ export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty, reading }: Fi
           <p className={texts.prose}>{words.emptyText}</p>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={joinClasses(layout.bar2, styles.actions)}>
         <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={files.open}>
           <Icon path={icons.plus} />
           {words.chooseFiles}

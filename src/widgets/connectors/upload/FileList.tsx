@@ -35,7 +35,7 @@ export function FileList({ processing }: { processing: ProcessingStatuses }) {
   const focus = useFocusInRows<HTMLUListElement>('li');
   return (
     <section className={layout.stack2} aria-label={heading}>
-      <h2 className={joinClasses(texts.heading, styles.title)}>
+      <h2 className={joinClasses(texts.heading, layout.wrap2, styles.title)}>
         {heading}
         {files.length > refused && (
           <span className={texts.figures}>{words.fileCount(files.length - refused)}</span>
@@ -95,7 +95,7 @@ const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
           {folder !== '' && <bdi className={texts.muted}>{folder}</bdi>}
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.state}>
+        <span className={joinClasses(layout.bar2, styles.state)}>
           <StateText entry={entry} processing={processing} />
         </span>
         {processing?.status === 'failed' && (

@@ -7,6 +7,7 @@ import {
   useLatest,
   useVirtualRows,
   ChoiceBox,
+  texts,
 } from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf, type RowGroup } from '../core/rows/groupRows.ts';
@@ -239,7 +240,7 @@ const GroupRow = memo(function GroupRow({ group, place, top, height }: GroupRowP
           onChange={() => selection.set(ids, selected < count)}
         />
       </span>
-      <span role="rowheader" className={styles.groupName}>
+      <span role="rowheader" className={joinClasses(texts.cut, styles.groupName)}>
         {first === undefined ? (
           <bdi>{name}</bdi>
         ) : (

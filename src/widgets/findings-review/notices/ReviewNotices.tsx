@@ -1,5 +1,5 @@
 import { describeError, useGeneralWords } from '../../../provider/index.ts';
-import { Button, NoticeStack, type StackedNotice } from '../../../ui/index.ts';
+import { Button, NoticeStack, type StackedNotice, layout, joinClasses } from '../../../ui/index.ts';
 import type { RemoteDecision, FailedDecision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace, reviewStatusLabel } from '../FindingsContext.ts';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
@@ -136,7 +136,7 @@ function FailedDecisions({ failures }: { failures: ReadonlyMap<string, FailedDec
         {Array.from(failures, ([id, { decision, error }]) => {
           const { detail, text } = describeError(error ?? words.notTaken, general);
           return (
-            <li key={id} className={styles.item}>
+            <li key={id} className={joinClasses(layout.bar2, styles.item)}>
               <button
                 type="button"
                 className={styles.open}

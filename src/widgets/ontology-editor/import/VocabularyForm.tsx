@@ -11,6 +11,7 @@ import {
   layout,
   texts,
   ChoiceGroup,
+  joinClasses,
 } from '../../../ui/index.ts';
 import {
   columnValues,
@@ -38,7 +39,7 @@ export function VocabularyForm({ table }: VocabularyFormProps) {
   return (
     <div className={layout.stack3}>
       <NameField />
-      <fieldset className={styles.columns}>
+      <fieldset className={joinClasses(layout.stack, styles.columns)}>
         <legend className={styles.legend}>{words.importColumns}</legend>
         {hasHeader !== undefined && (
           <Choice

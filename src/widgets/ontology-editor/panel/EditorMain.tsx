@@ -167,7 +167,7 @@ function CombinationPanel() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={layout.column} aria-label={words.tryCombination}>
-      <header className={header.header}>
+      <header className={joinClasses(layout.bar2, header.header)}>
         <BackButton />
         <h2 ref={heading} tabIndex={-1} className={joinClasses(texts.heading, header.name)}>
           {words.tryCombination}

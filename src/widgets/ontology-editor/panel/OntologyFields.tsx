@@ -182,7 +182,7 @@ export function DuplicateIdActions({ ontologyId, ontologies, onFreeId }: Duplica
   const ids = ontologies.map((ontology) => ontology.ontologyId);
   const free = freeId(ontologyId, [...ids, ontologyId]);
   return (
-    <div className={styles.actions}>
+    <div className={joinClasses(layout.wrap2, styles.actions)}>
       <Button
         size="small"
         onClick={() => {

@@ -10,6 +10,7 @@ import {
   MenuItem,
   joinClasses,
   texts,
+  layout,
 } from '../../../ui/index.ts';
 import { isDirty, type OpenOntology, type OntologyDraft } from '../core/index.ts';
 import { freeId } from '../core/draft/ontologyDraft.ts';
@@ -39,7 +40,7 @@ export function PanelHeader({ open, name }: { open: OpenOntology; name: string }
   const hasChanges = isDirty(open);
   const canSave = useCanSave(open) && busy === undefined;
   return (
-    <header className={styles.header}>
+    <header className={joinClasses(layout.bar2, styles.header)}>
       <BackButton />
       <h2 tabIndex={-1} className={joinClasses(texts.heading, styles.name)} dir="auto">
         {name}

@@ -62,7 +62,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
           <p role="status" className={styles.found}>
             {words.found(matched.match.starts.length, matched.match.terms.length, tagged, all)}
           </p>
-          <ul className={joinClasses(texts.figures, styles.legend)}>
+          <ul className={joinClasses(texts.figures, layout.wrap2, styles.legend)}>
             {termLists.map((list) => (
               <li key={list}>
                 <mark className={styles.swatch} data-list={list}>
@@ -72,7 +72,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
               </li>
             ))}
           </ul>
-          <div className={styles.line}>
+          <div className={joinClasses(layout.bar2, styles.line)}>
             {given === undefined && (
               <Select
                 aria-label={words.previewMode}
@@ -189,7 +189,7 @@ function SampleField() {
           )}
         </Field>
       )}
-      <div className={styles.actions}>
+      <div className={joinClasses(layout.wrap2, styles.actions)}>
         <Button size="small" variant="quiet" onClick={picker.open}>
           <Icon path={icons.file} size={14} />
           {words.openSample}

@@ -9,6 +9,7 @@ import {
   texts,
   frame,
   joinClasses,
+  layout,
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
 import marks from './MatchPreview.module.css';
@@ -82,7 +83,7 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
         </ol>
       )}
       {shown.length < chosen.length && (
-        <div className={joinClasses(texts.note, styles.more)}>
+        <div className={joinClasses(texts.note, layout.bar2, styles.more)}>
           <span>{words.showingFirst(shown.length, chosen.length)}</span>
           <Button size="small" onClick={() => setPages(pages + 1)}>
             {words.showMore}

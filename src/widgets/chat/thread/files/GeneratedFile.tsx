@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { Icon, icons, saveFile, texts } from '../../../../ui/index.ts';
+import { Icon, icons, saveFile, texts, joinClasses } from '../../../../ui/index.ts';
 import { FilePicture, isDrawable } from '../../composer/files/FilePicture.tsx';
 import { useChatWords } from '../../context/useChatWords.ts';
 import styles from './MessageFiles.module.css';
@@ -47,7 +47,7 @@ export function GeneratedFile({ file: { mimeType, data }, number }: GeneratedFil
           onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
         >
           <Icon path={icons.file} />
-          <bdi className={styles.fileName}>{name}</bdi>
+          <bdi className={joinClasses(texts.cut, styles.fileName)}>{name}</bdi>
         </button>
         <span className={styles.fileSize}>{bytes(size)}</span>
       </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat, usePlatformMutation } from '../../../../provider/index.ts';
-import { Icon, icons, openFile, revealHidden, texts } from '../../../../ui/index.ts';
+import { Icon, icons, openFile, revealHidden, texts, joinClasses } from '../../../../ui/index.ts';
 import { useConversation } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { FilePicture } from '../../composer/files/FilePicture.tsx';
@@ -37,7 +37,7 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
               onClick={({ currentTarget }) => void open(currentTarget.ownerDocument, key, name)}
             >
               {file === undefined ? <Icon path={icons.file} /> : <FilePicture file={file} />}
-              <bdi className={styles.fileName}>{revealHidden(name)}</bdi>
+              <bdi className={joinClasses(texts.cut, styles.fileName)}>{revealHidden(name)}</bdi>
             </button>
             {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
           </li>

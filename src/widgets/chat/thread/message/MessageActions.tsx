@@ -12,6 +12,7 @@ import {
   joinClasses,
   useCopy,
   VisuallyHidden,
+  layout,
 } from '../../../../ui/index.ts';
 import { useActions } from '../../context/ChatContext.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
@@ -55,7 +56,7 @@ export function MessageActions({ message, isReadOnly, canAskAgain }: MessageActi
   // A failed message offers its retry below the text, with the reason.
   const offersRetry = state === 'failed' || state === 'incomplete';
   return (
-    <div className={styles.actions} data-role={role}>
+    <div className={joinClasses(layout.bar2, styles.actions)} data-role={role}>
       <CopyMessage
         text={() => messageMarkdown(parts, words)}
         label={isAnswer ? words.copyMessage : words.copyOwnMessage}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { HostSlot } from '../../../../provider/index.ts';
-import { Status, texts, joinClasses } from '../../../../ui/index.ts';
+import { Status, texts, joinClasses, layout } from '../../../../ui/index.ts';
 import { useConnectorsWords } from '../../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
@@ -23,7 +23,7 @@ export function ConnectorCard({ connector }: { connector: ConnectorInfo }) {
     <li className={styles.item} data-part="connector" data-connector={connector.id}>
       <div className={styles.card}>
         <ConnectorIcon connector={connector} />
-        <span className={styles.words}>
+        <span className={joinClasses(layout.ends, styles.words)}>
           <OpenButton
             describedBy={`${id}-text ${id}-state`}
             onClick={() => open({ connectorId: connector.id })}

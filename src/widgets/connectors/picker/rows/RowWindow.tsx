@@ -9,6 +9,7 @@ import {
   useElementWidth,
   useRowHeights,
   useVirtualRows,
+  layout,
 } from '../../../../ui/index.ts';
 import styles from './RowWindow.module.css';
 
@@ -125,7 +126,7 @@ export function RowName({ name, url }: RowNameProps) {
 /** A row's name and a line of details below it. */
 export function RowWords({ children, ...name }: RowNameProps & { children: ReactNode }) {
   return (
-    <span className={styles.words}>
+    <span className={joinClasses(layout.stack, styles.words)}>
       <RowName {...name} />
       <span className={joinClasses(texts.cut, texts.figures)}>{children}</span>
     </span>
