@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
 import { HostSlot, JoinedNames } from '../../../provider/index.ts';
-import { Badge, ChoiceBox, joinClasses, isHtmlElement, texts } from '../../../ui/index.ts';
+import { Badge, ChoiceBox, joinClasses, isHtmlElement } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { type RowTexts, reviewStatusLabel, statusLabel } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
@@ -141,14 +141,12 @@ function Connections({ names, texts }: ConnectionsProps) {
   return (
     <span className={styles.connections} title={texts.list([first ?? '', ...others])}>
       {first !== undefined && (
-        <span className={joinClasses(texts.cut, styles.chip)}>
+        <span className={styles.chip}>
           <JoinedNames names={[first]} />
         </span>
       )}
       {others.length > 0 && (
-        <span className={joinClasses(texts.cut, styles.chip)}>
-          {texts.words.moreConnections(others.length)}
-        </span>
+        <span className={styles.chip}>{texts.words.moreConnections(others.length)}</span>
       )}
     </span>
   );
