@@ -1,3 +1,2 @@
 export { BrainstemDevtools } from './BrainstemDevtools.tsx';
 export type { BrainstemDevtoolsProps } from './BrainstemDevtools.tsx';
-export type { DevtoolsFault, DevtoolsMock } from './DevtoolsMock.ts';

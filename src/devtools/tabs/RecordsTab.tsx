@@ -24,7 +24,7 @@ export function RecordsTab({ records }: { records: readonly DecisionRecord[] }) 
         }))}
       />
       {records.length > 0 && (
-        <p data-devtools="row">
+        <p>
           <Button
             size="small"
             variant="quiet"
