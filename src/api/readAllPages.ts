@@ -14,7 +14,6 @@ export interface ListPageAnswer<Item> {
   total?: number;
 }
 
-/** The items of all pages. */
 export interface AllPages<Item> {
   /** The items without duplicates, in page order. */
   items: Item[];

@@ -226,7 +226,6 @@ function rememberFocus(root: ShadowRoot): () => void {
   };
 }
 
-/** Returns true for an element of any window. */
 function isElement(target: unknown): target is HTMLElement | SVGElement {
   return (
     typeof target === 'object' && target !== null && 'nodeType' in target && target.nodeType === 1

@@ -30,7 +30,6 @@ export async function startBrainstem(
   return brainstem;
 }
 
-/** Changes the appearance and language of all elements. */
 export async function changeAppearance(
   brainstem: Brainstem,
   { language, ...appearance }: Omit<BrainstemAppearance, 'locale'> & { language?: string },

@@ -59,7 +59,6 @@ export function createClock(source: () => number = Date.now): ResettableClock {
   };
 }
 
-/** Formats a time as ISO 8601. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

@@ -49,7 +49,6 @@ function forgetAdded(client: BrainstemClient, id: string): void {
   );
 }
 
-/** The number of tasks per page. */
 const tasksPerPage = 20;
 
 /**

@@ -43,7 +43,6 @@ export function isSchema(value: unknown): value is v.GenericSchema {
   return isRecord(value) && value['kind'] === 'schema';
 }
 
-/** Returns true if a schema accepts a boolean. */
 export function isFlag(schema: unknown): boolean {
   if (!isRecord(schema)) return false;
   const { type, options } = schema;

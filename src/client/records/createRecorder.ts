@@ -20,7 +20,6 @@ import { requestContext, ruleOf } from './recordRules.ts';
 /** The outcome of a call: its answer or its error. */
 export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
 
-/** A recorder of calls. */
 export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> {
   /**
    * Starts the records of a call that is about to be sent.

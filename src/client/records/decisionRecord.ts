@@ -102,7 +102,6 @@ export interface RecordsOptions {
   reason?: 'optional' | 'required';
 }
 
-/** Sends a call that writes, and records it. */
 export type RecordCall = <T>(
   call: { endpoint: Endpoint; input: unknown; record: GivenRecord | undefined },
   send: () => Promise<T>,

@@ -28,7 +28,6 @@ export interface AttemptsOptions {
   observers: Iterable<ClientObserver>;
   /** Returns a signal that aborts when the current user signs out. */
   session: (() => AbortSignal) | undefined;
-  /** Records the calls that write. */
   record: RecordCall | undefined;
   /** The client's network, which learns from its requests. */
   network: ClientNetwork | undefined;

@@ -119,7 +119,6 @@ function createGate(
     if (!isOpen) stop = schedule.after(stepAfterPause, () => release(count * 2));
   }
 
-  /** Waits for the call's turn. */
   async function waitForTurn(
     route: string,
     signal: AbortSignal | undefined,

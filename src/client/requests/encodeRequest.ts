@@ -47,7 +47,6 @@ export function decodeRequest(endpoint: Endpoint, schema: Schema, body: unknown)
   decode(schema, body, routeOf(endpoint), 'request');
 }
 
-/** Returns the URL of a call. */
 export function buildUrl(
   roots: Roots,
   endpoint: Endpoint,

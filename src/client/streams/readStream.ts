@@ -1,6 +1,5 @@
 import type { StreamError } from '../errors/StreamError.ts';
 
-/** A decoder of bytes into items. */
 export interface StreamDecoder<Item> {
   push(chunk: Uint8Array): Item[];
   /** The error that failed the decoder, if any. */

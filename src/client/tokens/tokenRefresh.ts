@@ -3,7 +3,6 @@ import { orAborted } from '../orAborted.ts';
 
 /** One call of `getToken`, shared by all who await it. */
 export interface TokenRefresh {
-  /** Aborts the call. */
   readonly controller: AbortController;
   /** Waits for the token on behalf of one caller; its signal ends that wait only. */
   join(signal?: AbortSignal): Promise<string>;

@@ -109,7 +109,6 @@ function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): O
 const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 const alertMark = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i;
 
-/** Returns the first part of a text. */
 function startOf({ parts, tail }: GrowingText): string {
   return parts.pages[0]?.[0]?.[0] ?? tail;
 }

@@ -1,6 +1,5 @@
 import type { EvidenceReference } from '../../client/index.ts';
 
-/** A reference with any evidence of its own. */
 export interface ReadReference extends EvidenceReference {
   /** The passage, if the reference quotes it. */
   excerpt: string | undefined;

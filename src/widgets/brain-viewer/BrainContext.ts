@@ -24,7 +24,6 @@ export function useBrainWords(): BrainWords {
   return useWords('brain', brainWords);
 }
 
-/** Selects a part of the view. */
 export function useBrainView<T>(select: (view: BrainView) => T): T {
   return useBrainState(({ view }) => select(view));
 }

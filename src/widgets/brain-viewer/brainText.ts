@@ -53,12 +53,10 @@ export function groupText({ kind, name, labels }: LabelGroup, words: BrainWords)
   return words.groupNamed(revealHidden(first), revealHidden(second), labels.length - 2);
 }
 
-/** Returns the text of a label's node count. */
 export function countText({ count }: GraphLabel, words: BrainWords): string {
   return count === undefined ? words.countUnknown : words.countNodes(count);
 }
 
-/** Returns the text of a label's neighbour count. */
 export function neighboursText(
   { name }: GraphLabel,
   adjacency: Adjacency,

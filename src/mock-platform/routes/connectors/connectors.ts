@@ -30,7 +30,6 @@ const integrations = new Set(
   ),
 );
 
-/** The routes shared by all connectors. */
 export const connectorRoutes: readonly Route[] = [
   serve(createConnectSession, ({ body }, call) => {
     const { world, environment } = call;

@@ -49,7 +49,6 @@ type Organisations = Map<string, Organisation>;
 /** Public suffixes with two labels. */
 const secondLevelSuffixes = new Set(['co.uk', 'org.uk', 'com.au', 'co.nz', 'co.jp', 'com.br']);
 
-/** Finds an organisation by id or root domain. */
 export function findOrganisation(
   organisations: Organisations,
   idOrDomain: string,

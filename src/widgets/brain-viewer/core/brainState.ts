@@ -23,7 +23,6 @@ export interface BrainEvents {
   viewChange: [view: BrainView];
 }
 
-/** The context of the viewer's actions. */
 export type BrainActionsContext = ControllerContext<BrainState, BrainEvents>;
 
 /** A sent sentence and its outcome. */

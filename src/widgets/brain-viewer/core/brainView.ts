@@ -59,7 +59,6 @@ export interface BrainView {
   readonly viewport: Viewport | undefined;
 }
 
-/** The default view. */
 export const initialView: BrainView = {
   mode: 'graph',
   panel: null,

@@ -14,7 +14,6 @@ export interface Changes {
   compare: (graph: BrainGraph) => void;
 }
 
-/** Creates the actions that change the brain by sentences. */
 export function createChanges(
   { getState, setState }: BrainActionsContext,
   transport: BrainTransport,

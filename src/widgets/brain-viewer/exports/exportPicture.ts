@@ -5,7 +5,6 @@ import type { DrawnGraph, DrawnMap, Picture, PictureText } from './picture/pictu
 import type { MeasureText } from '../core/scene/cardSize.ts';
 import type { Paint, Pen } from '../graph/canvas/pen.ts';
 
-/** Draws a picture of a displayed map or graph. */
 export function drawPicture(options: (DrawnMap | DrawnGraph) & PictureText): Picture {
   return options.kind === 'map' ? createMapPicture(options) : createPicture(options);
 }

@@ -33,7 +33,6 @@ export interface BrainWorkspace {
   setGraph: (graph: PictureHandle | null) => void;
   search: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
-  /** The storage for layouts. */
   storage: KeyValueStorage;
   /** The chat session that changes belong to. */
   sessionId: string;

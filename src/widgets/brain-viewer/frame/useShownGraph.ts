@@ -4,7 +4,6 @@ import { useBrainState } from '../BrainContext.ts';
 import type { BrainGraph } from '../core/index.ts';
 import { compareGraphs } from '../core/model/compareGraphs.ts';
 
-/** The graph of a response. */
 export interface AnsweredGraph {
   /** Undefined until there is a response. */
   readonly graph: BrainGraph | undefined;

@@ -145,7 +145,6 @@ export function GraphStage({ initialViewport }: { initialViewport: Viewport | un
   );
 }
 
-/** Publishes the picture's handle in the workspace. */
 function usePublishedHandle(
   stage: RefObject<HTMLElement | null>,
   { fit, reveal, focus }: Pick<PictureHandle, 'fit' | 'reveal' | 'focus'>,

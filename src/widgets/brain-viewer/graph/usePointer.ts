@@ -66,7 +66,6 @@ function isOnBadge({ target }: MouseEvent): boolean {
   return isElement(target) && target.closest('[data-part="badge"]') !== null;
 }
 
-/** Returns the box at a point of the scene. */
 function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
   return boxes.find(
     (box) => Math.abs(box.x - x) <= box.width / 2 && Math.abs(box.y - y) <= box.height / 2,

@@ -98,7 +98,6 @@ export function Toolbar({ fullScreen, onShortcuts }: MoreMenuProps) {
   );
 }
 
-/** Toggles a panel. */
 function PanelButton({
   panel,
   label,

@@ -78,7 +78,6 @@ export interface ActionsOptions {
   memory: SessionMemory<SeenSession>;
   transport: Pick<ChatTransport, 'refetchMessages'>;
   newConversation: () => Conversation;
-  /** Tells other tabs that a session has changed. */
   tellTabs: (id: SessionId) => void;
 }
 

@@ -9,7 +9,6 @@ import styles from './ConnectPanel.module.css';
 
 export interface ConnectPanelProps {
   session: ConnectSession;
-  /** The source's or connection's name. */
   name: string;
   /** Restarts the consent within the click handler, so that popup blockers allow it. */
   onReopen: () => void;

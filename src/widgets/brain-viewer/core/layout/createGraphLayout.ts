@@ -30,7 +30,6 @@ export interface GraphLayoutState {
   readonly running: number | undefined;
   /** The origin of the places; `stored` is an earlier layout. */
   readonly placedBy: LayoutPlace | 'stored' | undefined;
-  /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
   /** True if the deadline or the user ended the layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
@@ -38,7 +37,6 @@ export interface GraphLayoutState {
   readonly isDragging: boolean;
 }
 
-/** The actions on a layout. */
 export interface GraphLayoutActions {
   /**
    * Places a graph: from the storage, else incrementally if most labels are known, else by a
@@ -63,7 +61,6 @@ export interface GraphLayoutActions {
   snapshot: () => () => void;
 }
 
-/** The layout of one viewer. */
 export type GraphLayout = Controller<GraphLayoutState, GraphLayoutActions, object>;
 
 export interface GraphLayoutOptions {
@@ -83,7 +80,6 @@ const mostlyKnown = 0.7;
 /** The minimum gap around a dropped label, in pixels. */
 const dropGap = 6;
 
-/** Creates the layout of one viewer. */
 export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
   return defineController<GraphLayoutState, GraphLayoutActions & { resume: () => void }, object>({
     environment: options.environment,

@@ -4,7 +4,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Places by label. */
 export type Places = ReadonlyMap<string, Point>;
 
 /** The size of a box, in pixels at zoom 1. */

@@ -3,7 +3,6 @@ import { indexLinks, type Arrangement } from '../model/hierarchy.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 
-/** A graph and its layout options. */
 export interface LayoutTask {
   readonly graph: BrainGraph;
   readonly sizes: ReadonlyMap<string, Size>;
@@ -28,7 +27,6 @@ export const kindOf = ({
 }: LayoutTask): string =>
   `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}${isMirrored === true ? '-mirrored' : ''}-${variant}`;
 
-/** Returns the storage key of a layout. */
 export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
 
 /** Places new labels beside their neighbours. Known labels stay. */

@@ -70,7 +70,6 @@ export function badgeWidthsOf(
   return pairs.map(([from, to]) => widths.get(linkId(names[from] ?? '', names[to] ?? '')) ?? 0);
 }
 
-/** Returns the boxes of a graph in their places, by label. */
 export function boxesOf(
   { graph, sizes }: Pick<LayoutTask, 'graph' | 'sizes'>,
   places: Places,

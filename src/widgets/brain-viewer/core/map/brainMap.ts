@@ -6,7 +6,6 @@ import {
 } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 
-/** A group on the map. */
 export interface MapGroup {
   /** With the labels that are shown. */
   readonly group: LabelGroup;

@@ -22,19 +22,16 @@ export const cardMeasures = {
   gap: 14,
 } as const;
 
-/** The graph, and the groups by label. */
 export interface LabelSceneInput {
   readonly graph: BrainGraph;
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
 }
 
-/** Estimates the width of a label's card. */
 export function cardWidth({ name, count }: GraphLabel, stretch = 1): number {
   const wanted = Math.ceil(nameWidth(name) * stretch + figureWidth(count)) + 42;
   return Math.min(cardMeasures.maxWidth, Math.max(cardMeasures.minWidth, wanted));
 }
 
-/** Returns the content of a label's card. */
 export function contentOf(
   { groupOf }: LabelSceneInput,
   label: GraphLabel,

@@ -5,7 +5,6 @@ import type { GraphLabel, GraphLink, GraphRelation } from '../model/brainGraph.t
 import type { LabelGroup } from '../model/groupLabels.ts';
 import type { MapGroup } from './brainMap.ts';
 
-/** The content of a box of the map. */
 export type MapContent =
   | {
       readonly kind: 'group';
@@ -35,7 +34,6 @@ export interface MapBox extends Frame {
   readonly content: MapContent;
 }
 
-/** An edge of the map. */
 export interface MapLine extends LinePath {
   readonly id: string;
   /** The ids of the boxes at its ends. */
@@ -58,7 +56,6 @@ export interface MapLine extends LinePath {
   readonly rest: 'told' | 'plain' | 'hidden';
 }
 
-/** The groups in each row of a map. */
 export type MapRows = readonly (readonly string[])[];
 
 /** The arrangement of a map's groups, which later maps keep. */

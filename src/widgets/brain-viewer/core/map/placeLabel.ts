@@ -31,7 +31,6 @@ const maxWidths = [cardMeasures.maxWidth, 230] as const;
 /** The maximum gap between two cards of a column. */
 const maxGap = 40;
 
-/** A neighbour of the central label. */
 interface Neighbour {
   readonly label: GraphLabel;
   readonly way: 'in' | 'out';
@@ -224,7 +223,6 @@ function below(input: LabelSceneInput, label: GraphLabel, sides: Sides, stage: S
   };
 }
 
-/** Returns the box of the label at the centre. */
 function centralBox(
   input: LabelSceneInput,
   label: GraphLabel,
@@ -262,7 +260,6 @@ function joinSides(
 
 interface Cards {
   readonly way: Neighbour['way'];
-  /** The maximum number of cards. */
   readonly maxCards: number;
   readonly width: number;
   readonly isCompact: boolean;

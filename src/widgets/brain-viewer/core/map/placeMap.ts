@@ -77,7 +77,6 @@ export function createMapPlacer(): (map: BrainMap, stage: Size, measure: Measure
   };
 }
 
-/** Returns the top and the bottom of a row. */
 function bandOf(boxes: readonly MapBox[]): { top: number; bottom: number } {
   return {
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -264,7 +263,6 @@ function boxOf(of: MapGroup, width: number, maxNamed: number, measure: MeasureTe
   };
 }
 
-/** Returns the width of a label's chip. */
 function chipWidth(
   { name, count }: Partial<MapGroup['labels'][number]> = {},
   isHub: boolean,

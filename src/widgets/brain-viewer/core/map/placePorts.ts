@@ -6,7 +6,6 @@ import type { MapBox, MapRows } from './mapScene.ts';
 export interface GroupRows {
   readonly boxes: readonly Pick<MapBox, 'id' | 'left' | 'width'>[];
   readonly rows: MapRows;
-  /** The stage's width. */
   readonly width: number;
 }
 
@@ -116,7 +115,6 @@ interface Gap {
   readonly own: { readonly plan: Plan; readonly wanted: number }[];
 }
 
-/** Returns the gaps beside and between the boxes of a row. */
 function gapsIn({ boxes, rows, width }: GroupRows, row: number): Gap[] {
   const placed = boxes
     .filter(({ id }) => rows[row]?.includes(id) === true)

@@ -40,7 +40,6 @@ export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook | 'hidden'
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 
-/** Returns true if a label is dimmed. */
 export function isDimmed(label: string, { labels, added, gone, arranged }: Emphasis): boolean {
   if (added.has(label) || gone.has(label)) return false;
   // The strongest links arrange all labels but those without a link, which stay legible.

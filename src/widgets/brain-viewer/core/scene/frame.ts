@@ -17,7 +17,6 @@ export function overlaps(a: Frame, b: Frame): boolean {
   );
 }
 
-/** Returns the frame of a box. */
 export function frameAround({ x, y, width, height }: PlacedBox): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
@@ -27,7 +26,6 @@ export function isIn(box: PlacedBox, frame: Frame): boolean {
   return overlaps(frameAround(box), frame);
 }
 
-/** Returns the bounding box of placed boxes. */
 export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [index, { x, y }] of places.entries()) {
@@ -51,7 +49,6 @@ export function padded({ left, top, width, height }: Frame, by: number): Frame {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Returns the centre of a frame. */
 export function centreOf({ left, top, width, height }: Frame): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -11,12 +11,10 @@ export interface LinePath {
   readonly to: Point;
 }
 
-/** Returns the straight path between two boxes. */
 export function straightPath(source: PlacedBox, target: PlacedBox): LinePath {
   return { from: edgeOf(source, target), via: [], to: edgeOf(target, source) };
 }
 
-/** Returns all points of a path. */
 export function pointsOf({ from, via, to }: LinePath): Point[] {
   return [from, ...via, to];
 }

@@ -11,7 +11,6 @@ const directions: Readonly<Partial<Record<string, Point>>> = {
 /** The weight of the sideways distance. */
 const aside = 2;
 
-/** Returns true for an arrow key. */
 export function isArrow(key: string): boolean {
   return directions[key] !== undefined;
 }

@@ -151,7 +151,6 @@ export function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));
 }
 
-/** Returns the bounding box of points. */
 function boxAround(points: readonly Point[]): PlacedBox {
   const { left, top, width, height } = frameOf(
     points.map(() => noSize),

@@ -19,7 +19,6 @@ export interface KnownLine extends LinePath {
 
 /** Routed edges, and the boxes they were routed among. */
 export interface KnownLines {
-  /** Boxes by label. */
   readonly boxes: ReadonlyMap<string, PlacedBox>;
   /** Edges by link id. */
   readonly lines: ReadonlyMap<string, KnownLine>;

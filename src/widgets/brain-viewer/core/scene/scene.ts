@@ -30,7 +30,6 @@ import {
 /** A placed label. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
   readonly label: GraphLabel;
-  /** The label's group. */
   readonly group: LabelGroup | undefined;
   /** The priority of its name if not all names fit. */
   readonly weight: number;
@@ -247,7 +246,6 @@ function withHeading(frame: Frame): Frame {
   return { ...frame, top: frame.top - above, height: frame.height + above };
 }
 
-/** Returns the bounding box of a scene's boxes and frame. */
 export function frameOfScene({ boxes, apart }: Scene): Frame {
   const inner = frameOf(boxes, boxes);
   return apart === undefined ? inner : unite([inner, withHeading(apart)]);

@@ -11,7 +11,6 @@ import { dashAt, dashes } from '../../core/model/storeTypes.ts';
 import { groupText } from '../../brainText.ts';
 import { padded, type Frame } from '../../core/scene/frame.ts';
 
-/** The texts of an exported picture. */
 export interface PictureText extends Pick<Format, 'number' | 'compact'> {
   readonly words: BrainWords;
   readonly title: string;

@@ -83,7 +83,6 @@ const maxStretched = 1.3;
 /** The debounce of the redraw after zooming, in milliseconds. */
 const rest = 90;
 
-/** The texts of a scene. */
 type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countTexts'>;
 
 /**

@@ -9,7 +9,6 @@ function prepare(shape: PathShape): Path2D {
   return path;
 }
 
-/** Creates a pen for a canvas. */
 export function createCanvasPen(context: CanvasRenderingContext2D, font: string): Pen {
   const { setFont, measure } = createTextMeasure(context, font);
   const paint = ({ fill, stroke, width = 1, dashes = [] }: Paint, path?: Path2D): void => {
@@ -81,7 +80,6 @@ export function createCanvasPen(context: CanvasRenderingContext2D, font: string)
   };
 }
 
-/** Returns a canvas's 2D context. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Brainstem: the browser gives no canvas to draw on.');

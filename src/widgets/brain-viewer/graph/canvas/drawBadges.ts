@@ -20,7 +20,6 @@ const afar = {
 /** The look of badges, in pixels. */
 export type BadgeLook = Readonly<typeof afar>;
 
-/** Truncates and measures the text of a badge. */
 function measureBadge(
   pen: Pen,
   whole: string,

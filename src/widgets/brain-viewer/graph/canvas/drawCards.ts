@@ -206,7 +206,6 @@ function drawCount(pen: Pen, { box, frame, wanted }: DrawnCard, input: DrawInput
   pen.text(text, at, { size, fill: palette.muted, align: 'right', isMiddle: true });
 }
 
-/** Returns the outline of a card by its emphasis. */
 export function outlineOf(
   label: string,
   { emphasis, palette }: Pick<DrawInput, 'emphasis' | 'palette'>,

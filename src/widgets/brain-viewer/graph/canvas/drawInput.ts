@@ -15,7 +15,6 @@ export interface Surface {
   readonly ratio: number;
 }
 
-/** The input for drawing a scene. */
 export interface DrawInput {
   readonly scene: Scene;
   readonly shapes: SceneShapes;

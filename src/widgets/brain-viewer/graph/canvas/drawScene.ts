@@ -28,7 +28,6 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   drawWith(createCanvasPen(context, input.font), input);
 }
 
-/** Draws a scene with a pen. */
 export function drawWith(pen: Pen, input: DrawInput): void {
   const { scene } = input;
   const tier = tierOf(pen.measure, input);

@@ -22,14 +22,12 @@ export interface Palette extends Readonly<Record<keyof typeof cssColours, string
   readonly groups: readonly string[];
 }
 
-/** The colours and fonts of a graph. */
 export interface GraphColours {
   readonly palette: Palette;
   readonly font: string;
   readonly document: Document;
 }
 
-/** Returns the colour of a group. */
 export function colourOf(group: LabelGroup | undefined, { groups, muted }: Palette): string {
   return (group === undefined ? undefined : groups[group.index]) ?? muted;
 }
@@ -66,7 +64,6 @@ export function coloursOf(stage: HTMLElement | null): GraphColours {
   return { palette: readPalette(stage), font: fontFamily, document: stage.ownerDocument };
 }
 
-/** Draws a group's dot or ring. */
 export function drawDot(
   pen: Pen,
   group: LabelGroup | undefined,

@@ -16,7 +16,6 @@ export interface Paint {
   readonly dashes?: readonly number[] | undefined;
 }
 
-/** The look of a line of text. */
 export interface TextLook {
   readonly size: number;
   /** @default 400 */
@@ -30,7 +29,6 @@ export interface TextLook {
   readonly halo?: string;
 }
 
-/** A group of shapes. */
 export interface GroupLook {
   /** @default 1 */
   readonly opacity?: number;
@@ -40,7 +38,6 @@ export interface GroupLook {
   readonly title?: string | undefined;
 }
 
-/** A circle around a point. */
 export interface Circle extends Point {
   readonly radius: number;
 }
@@ -59,7 +56,6 @@ export interface Pen {
   polygons(polygons: readonly (readonly Point[])[], paint: Paint): void;
   path(shape: PathShape, paint: Paint): void;
   text(text: string, at: Point, look: TextLook): void;
-  /** Draws a group of shapes. */
   group(look: GroupLook, draw: () => void): void;
   /** Draws in scene coordinates. */
   within(viewport: Viewport, draw: () => void): void;

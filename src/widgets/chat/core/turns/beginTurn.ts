@@ -41,7 +41,6 @@ export interface BegunTurn {
   opening: Promise<TurnParts>;
 }
 
-/** Returns a conversation, or undefined if it was deleted. */
 export function conversationOf({ store }: TurnContext, key: string): Conversation | undefined {
   return store.getState().conversations[key];
 }

@@ -8,7 +8,6 @@ export interface PlacedLines {
   readonly faults?: number;
 }
 
-/** Swaps width and height. */
 export function turnedSize({ width, height }: Size): Size {
   return { width: height, height: width };
 }

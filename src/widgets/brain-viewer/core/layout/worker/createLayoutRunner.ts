@@ -12,7 +12,6 @@ import { loadLayoutCode } from './loadLayoutCode.ts';
 /** The place where the layout ran. `grid` is the last resort. */
 export type LayoutPlace = 'worker' | 'page' | 'grid';
 
-/** The result of a layout. */
 export interface LayoutRun extends LayoutOutput {
   readonly placedBy: LayoutPlace;
 }

@@ -63,7 +63,6 @@ function orderForward(count: number, links: Pairs): number[] {
 interface ColumnChoice {
   readonly heights: readonly number[];
   readonly links: Pairs;
-  /** The rank of each box. */
   readonly ranks: readonly number[];
   readonly columns: number;
   /** The soft limit of a column's height. */

@@ -5,7 +5,6 @@ import { corner, type Item, type OrderedColumns } from './orderColumns.ts';
 import { straightenPairs, type Pair, type Stop } from './straightenPairs.ts';
 import { straightened, type PlacedLines } from '../placedLines.ts';
 
-/** Boxes in ordered columns, and the links to route. */
 export interface LaneInput {
   readonly boxes: readonly Size[];
   readonly links: Pairs;
