@@ -221,14 +221,8 @@ function loadError(cause: unknown): LoadError {
   );
 }
 
-interface Deferred {
-  promise: Promise<void>;
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
-
 /** Creates a promise whose rejection isn't reported as unhandled. */
-function createDeferred(): Deferred {
+function createDeferred() {
   let resolve: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<void>((done, fail) => {

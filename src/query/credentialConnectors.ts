@@ -6,8 +6,6 @@ import type {
   CheckSourceBody,
   ConnectSessionBody,
   DocstoreDatabases,
-  GeneratedWebhook,
-  SqlConnectionTest,
   TestSqlConnectionBody,
 } from '../contract/index.ts';
 import { connectionKeys, invalidateConnections } from './connectors.ts';
@@ -16,63 +14,34 @@ import { queryOptions } from './options.ts';
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
 /**
- * The platform's routes for connectors with stored credentials. None is a query or mutation, which
- * would put credentials into the cache as keys or variables, visible to devtools and persisters.
+ * Binds the routes of connectors with stored credentials to a client, and invalidates what they
+ * change. None is a query or mutation, which would put credentials into the cache as keys or
+ * variables, visible to devtools and persisters.
  */
-export interface CredentialTransport {
-  /** Stores credentials and connects: `POST /connect/integrations/connect-session`. Not retried. */
-  connect: (
-    body: ConnectSessionBody & { providerConfigKey: string },
-    signal: AbortSignal,
-  ) => Promise<{ connectionId: string }>;
-  /**
-   * Changes metadata without touching the credentials: `GET` and
-   * `POST /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError if
-   * somebody else changed one of the fields since it was read.
-   */
-  saveMetadata: (
-    ref: ConnectionRef,
-    change: api.MetadataChange,
-    signal: AbortSignal,
-  ) => Promise<void>;
-  /** Tests a SQL database: `POST /database/test-connection`. */
-  testSqlConnection: (
-    body: TestSqlConnectionBody,
-    signal: AbortSignal,
-  ) => Promise<SqlConnectionTest>;
-  /** Lists the databases behind a connection string: `POST /database/metadata`. */
-  listDocstoreDatabases: (
-    connectionString: string,
-    signal: AbortSignal,
-  ) => Promise<readonly DocstoreDatabase[]>;
-  /**
-   * Creates the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`. The
-   * key is returned only once.
-   */
-  generateWebhook: (connectionId: string, organizationId: string) => Promise<GeneratedWebhook>;
-}
-
-/** Binds the credential connectors' routes to a client, and invalidates what they change. */
-export function createCredentialTransport(
-  client: BrainstemClient,
-  queryClient: QueryClient,
-): CredentialTransport {
+export function createCredentialTransport(client: BrainstemClient, queryClient: QueryClient) {
   client = client.forUser();
   return {
-    async connect(body, signal) {
+    /** Stores credentials and connects. Not retried. */
+    async connect(body: ConnectSessionBody & { providerConfigKey: string }, signal: AbortSignal) {
       const { connectionId } = await api.connectWithCredentials(client, body, { signal });
       const { providerConfigKey } = body;
       void invalidateConnections(client, queryClient, { providerConfigKey });
       return { connectionId };
     },
-    async saveMetadata(ref, change, signal) {
+    /**
+     * Changes metadata without touching the credentials. Rejects with a MetadataConflictError if
+     * somebody else changed one of the fields since it was read.
+     */
+    async saveMetadata(ref: ConnectionRef, change: api.MetadataChange, signal: AbortSignal) {
       await api.changeConnectionMetadata(client, ref, change, { signal });
       void invalidateConnections(client, queryClient, ref);
     },
-    testSqlConnection: (body, signal) => api.testSqlConnection(client, body, { signal }),
-    listDocstoreDatabases: (connectionString, signal) =>
+    testSqlConnection: (body: TestSqlConnectionBody, signal: AbortSignal) =>
+      api.testSqlConnection(client, body, { signal }),
+    listDocstoreDatabases: (connectionString: string, signal: AbortSignal) =>
       api.getDocstoreDatabases(client, connectionString, { signal }),
-    async generateWebhook(connectionId, organizationId) {
+    /** Creates the webhook of a custom REST connection, whose key is returned only once. */
+    async generateWebhook(connectionId: string, organizationId: string) {
       const made = await api.generateWebhook(client, { connectionId, organizationId });
       void queryClient.invalidateQueries({ queryKey: webhookQuery(client, connectionId).queryKey });
       return made;
@@ -126,39 +95,29 @@ export interface SqlChoice {
 
 export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
 
-/** The steps of schema discovery, in order. */
-export interface SqlDiscovery {
-  /** Starts a check and returns its id. */
-  check: (source: SqlSource, signal: AbortSignal) => Promise<string>;
-  /** Returns the progress of a check. */
-  poll: (checkId: string, signal: AbortSignal) => Promise<api.SourceCheckState>;
-  /** Returns the streams that can be synced. Rejects with a DecodeError for an invalid answer. */
-  discover: (source: SqlSource, signal: AbortSignal) => Promise<api.DiscoveredStreams>;
-  /** Configures and publishes the choice. */
-  publish: (choice: SqlChoice, signal: AbortSignal) => Promise<void>;
-}
-
 /**
- * Schema discovery, for hosts whose users have an app session: `{app_url}/api/sql/check-connection`,
+ * Returns the steps of schema discovery, for hosts whose users have an app session: `{app_url}/api/sql/check-connection`,
  * `discover-streams`, `configure-sync` and `publish-schema`. A tunnel is mandatory.
  */
-export function createSqlDiscovery(client: BrainstemClient): SqlDiscovery {
+export function createSqlDiscovery(client: BrainstemClient) {
   client = client.forUser();
   return {
-    async check(source, signal) {
+    /** Starts a check and returns its id. */
+    async check(source: SqlSource, signal: AbortSignal) {
       const checkId = api.checkIdIn(await api.checkSource(client, source, { signal }));
       if (checkId === undefined) throw missing('POST /sql/check-connection', 'checkId');
       return checkId;
     },
-    async poll(checkId, signal) {
+    async poll(checkId: string, signal: AbortSignal) {
       return api.checkStateIn(await api.getSourceCheck(client, checkId, { signal }));
     },
-    async discover(source, signal) {
+    /** Returns the streams that can be synced. */
+    async discover(source: SqlSource, signal: AbortSignal) {
       const found = api.streamsIn(await api.discoverStreams(client, source, { signal }));
       if (found === undefined) throw missing('POST /sql/discover-streams', 'streams', 'a list');
       return found;
     },
-    async publish({ source, streams, database, userId }, signal) {
+    async publish({ source, streams, database, userId }: SqlChoice, signal: AbortSignal) {
       const selectedStreams = streams.map(({ raw }) => raw);
       const configured = await api.configureSync(
         client,

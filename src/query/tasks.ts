@@ -167,21 +167,16 @@ export function commentTaskMutation(client: BrainstemClient, id: string) {
   return changesTasks(client, (body: ForwardedBody) => api.addTaskComment(client, id, body));
 }
 
-/** Task changes whose bodies the caller writes. Each rejects with the platform's error. */
-export interface TaskChanges {
-  /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
-  update: (id: string, body: ForwardedBody) => Promise<unknown>;
-  /** Comments on a task: `POST {app_url}/api/tasks/{id}/comments`. */
-  comment: (id: string, body: ForwardedBody) => Promise<unknown>;
-}
-
-/** Returns the task changes, for a host with its own UI. */
-export function createTaskChanges(client: BrainstemClient, queryClient: QueryClient): TaskChanges {
+/**
+ * Returns the task changes, for a host with its own UI, which writes their bodies. Each rejects with
+ * the platform's error.
+ */
+export function createTaskChanges(client: BrainstemClient, queryClient: QueryClient) {
   client = client.forUser();
   return {
-    update: (id, body) =>
+    update: (id: string, body: ForwardedBody) =>
       new MutationObserver(queryClient, updateTaskMutation(client, id)).mutate(body),
-    comment: (id, body) =>
+    comment: (id: string, body: ForwardedBody) =>
       new MutationObserver(queryClient, commentTaskMutation(client, id)).mutate(body),
   };
 }

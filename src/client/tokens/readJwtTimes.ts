@@ -1,18 +1,11 @@
 import { isRecord } from '../../contract/index.ts';
 
-/** The issue and expiry times of a JWT, in milliseconds since the epoch by the issuer's clock. */
-export interface JwtTimes {
-  /** From `iat`; undefined if absent. */
-  issuedAt: number | undefined;
-  /** From `exp`; undefined if absent. */
-  expiresAt: number | undefined;
-}
-
 /**
- * Reads a token's issue and expiry times without verifying its signature, which the platform does.
- * Never throws: both are undefined for an opaque or invalid token.
+ * Reads a token's issue and expiry times, in milliseconds since the epoch by the issuer's clock,
+ * without verifying its signature, which the platform does. Never throws: both are undefined for an
+ * opaque or invalid token.
  */
-export function readJwtTimes(token: string): JwtTimes {
+export function readJwtTimes(token: string) {
   const { iat, exp } = readJwtPayload(token);
   return { issuedAt: toMilliseconds(iat), expiresAt: toMilliseconds(exp) };
 }

@@ -1,19 +1,13 @@
 import { randomUuid } from '../../contract/index.ts';
 
-/** An encoded `multipart/form-data` form. */
-export interface FormBytes {
-  contentType: string;
-  body: ReadableStream<Uint8Array>;
-}
-
 /** The chunk size for reading files, in bytes. */
 const sliceSize = 64 * 1024;
 
 /**
- * Encodes a form, reading its files lazily. A `Response` of the form would do the same, but never
+ * Encodes a form as `multipart/form-data`, reading its files lazily. A `Response` of the form would do the same, but never
  * ends for jsdom's files.
  */
-export function readFormBytes(form: FormData): FormBytes {
+export function readFormBytes(form: FormData) {
   const boundary = `----brainstem-${randomUuid()}`;
   const chunks = readChunks(form, boundary);
   return {

@@ -178,12 +178,6 @@ function rateLimited(retryAfter: number): PlatformError {
   });
 }
 
-/** A rate limit for exchanges that replace a token that the platform rejected. */
-interface RenewalBudget {
-  /** Takes one renewal from a service actor's budget. Returns false if none is left. */
-  take(serviceActorId: string): boolean;
-}
-
 /** The maximum burst of renewals per actor. */
 const burst = 10;
 
@@ -199,12 +193,13 @@ const renewalWindow = burst * renewalInterval;
  *
  * @param now - The local clock, in milliseconds since the epoch. It may jump.
  */
-function createRenewalBudget(now: () => number): RenewalBudget {
+function createRenewalBudget(now: () => number) {
   // A Map keeps insertion order, so its first entry is the oldest.
   const actors = new Map<string, { left: number; at: number }>();
 
   return {
-    take(serviceActorId) {
+    /** Takes one renewal from a service actor's budget. Returns false if none is left. */
+    take(serviceActorId: string): boolean {
       const time = now();
       for (const [actor, { at }] of actors) {
         if (Math.abs(time - at) < renewalWindow) break;

@@ -3,12 +3,6 @@ import { BrainstemError } from '../../client/index.ts';
 import { isPromiseLike } from '../../environment/index.ts';
 import { createTokenCache, type CachedToken, type TokenCache } from './createTokenCache.ts';
 
-/** A cache that never fails. */
-export interface GuardedTokenCache {
-  get(serviceActorId: string): Promise<CachedToken | undefined>;
-  set(serviceActorId: string, token: CachedToken): Promise<void>;
-}
-
 const foundToken = v.nullish(
   v.object({
     token: v.pipe(v.string(), v.minLength(1)),
@@ -26,10 +20,7 @@ const timeoutMs = 1_000;
  * @param onError - Called with each failure, without its cause: store clients include the failed
  * command, and so the token, in their errors.
  */
-export function guardTokenCache(
-  cache: TokenCache,
-  onError: (error: BrainstemError) => void,
-): GuardedTokenCache {
+export function guardTokenCache(cache: TokenCache, onError: (error: BrainstemError) => void) {
   const fallback = createTokenCache();
   let isReadable = true;
 
@@ -46,7 +37,7 @@ export function guardTokenCache(
   }
 
   return {
-    async get(serviceActorId) {
+    async get(serviceActorId: string): Promise<CachedToken | undefined> {
       const found = await find(serviceActorId);
       const own = fallback.get(serviceActorId);
       // A store that takes no tokens may still have one that was replaced since.
@@ -55,7 +46,7 @@ export function guardTokenCache(
         : found;
     },
 
-    async set(serviceActorId, token) {
+    async set(serviceActorId: string, token: CachedToken): Promise<void> {
       try {
         await withTimeout(() => cache.set(serviceActorId, token));
         if (isReadable) return;

@@ -11,12 +11,7 @@ import {
 import { HttpError } from '../../request/httpError.ts';
 import { serve, type Route } from '../../serve.ts';
 import { finishedStream, streamRun } from '../../state/chat/dataStream.ts';
-import {
-  findSession,
-  type Session,
-  type Sessions,
-  type RunOutcome,
-} from '../../state/chat/sessions.ts';
+import { findSession, type Sessions, type RunOutcome } from '../../state/chat/sessions.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
 import type { CallbackDelivery, Environment } from '../../environment.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
@@ -109,23 +104,12 @@ async function deliverCallback(
   );
 }
 
-interface FoundToolCall {
-  readonly session: Session;
-  readonly message: StoredMessage;
-  readonly part: ToolCallPart;
-}
-
 /**
  * Finds a tool call in an actor's sessions.
  *
  * @param sessionId - Limits the search to one session.
  */
-function findToolCall(
-  sessions: Sessions,
-  actorId: string,
-  toolCallId: string,
-  sessionId?: string,
-): FoundToolCall | undefined {
+function findToolCall(sessions: Sessions, actorId: string, toolCallId: string, sessionId?: string) {
   for (const session of sessions) {
     if (session.actorId !== actorId) continue;
     if (sessionId !== undefined && !session.aliases.has(sessionId)) continue;

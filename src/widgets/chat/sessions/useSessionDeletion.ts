@@ -51,21 +51,6 @@ function focusSession(list: HTMLElement | null, id: SessionId | undefined): void
   (row ?? list?.querySelector('button'))?.focus();
 }
 
-/** Deletions that can be undone for a few seconds. */
-interface UndoableDelete {
-  /** The session whose deletion can still be undone. */
-  pending: ListedSession | undefined;
-  /** Sessions that are pending or being deleted, to be left out of the list. */
-  hidden: ReadonlySet<SessionId>;
-  /** The error of the last failed deletion, whose session is listed again. */
-  failure: unknown;
-  /** Hides a session, and commits the previous pending deletion. */
-  ask: (session: ListedSession) => void;
-  undo: () => void;
-  /** Commits the pending deletion, if any. */
-  finish: () => void;
-}
-
 /**
  * Delays a deletion until it is committed. A pending one is committed when the component unmounts
  * or the page is closed, although a closing page may abort the request and keep the session. A
@@ -73,9 +58,10 @@ interface UndoableDelete {
  *
  * @param remove - Deletes a session. Rejects if the platform refuses.
  */
-function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): UndoableDelete {
+function useUndoableDelete(remove: (session: ListedSession) => Promise<void>) {
   const { visibility } = useBrainstem().environment;
   const [pending, setPending] = useState<ListedSession>();
+  /** Sessions that are pending or being deleted, to be left out of the list. */
   const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
   const [failure, setFailure] = useState<unknown>();
   const waiting = useRef<ListedSession>(undefined);
@@ -110,13 +96,14 @@ function useUndoableDelete(remove: (session: ListedSession) => Promise<void>): U
     pending,
     hidden,
     failure,
-    ask(session) {
+    /** Hides a session, and commits the previous pending deletion. */
+    ask: (session: ListedSession): void => {
       finish();
       setFailure(undefined);
       setHidden((ids) => new Set([...ids, session.sessionId]));
       wait(session);
     },
-    undo() {
+    undo: (): void => {
       if (waiting.current === undefined) return;
       show(waiting.current.sessionId);
       wait(undefined);

@@ -3,7 +3,7 @@ import { linksFor } from '../model/hierarchy.ts';
 import { pathThrough, type PlacedBox } from '../scene/linePath.ts';
 import { estimateWidth } from '../scene/placeBadges.ts';
 import type { KnownLines } from '../scene/routeLines.ts';
-import type { LayoutPlace, LayoutRunner, RunOptions } from './worker/createLayoutRunner.ts';
+import type { LayoutRunner, RunOptions } from './worker/createLayoutRunner.ts';
 import {
   noPlace,
   noSize,
@@ -24,22 +24,12 @@ export interface PlaceOptions extends RunOptions {
   readonly stage: Size;
 }
 
-/** The places of a graph's labels. */
-export interface PlacedTask {
-  readonly places: Places;
-  /** Undefined if edges weren't routed. */
-  readonly lines: KnownLines | undefined;
-  readonly placedBy: LayoutPlace;
-  readonly algorithm: LayoutAlgorithm;
-  readonly isLate: boolean;
-}
-
 /** Lays out the labels of a graph. */
 export async function placeTask(
   { graph, sizes, arranged, isTurned, isMirrored = false }: LayoutTask,
   algorithm: LayoutAlgorithm,
   { runner, deadline, stage, ...run }: PlaceOptions,
-): Promise<PlacedTask> {
+) {
   const names = [...graph.labels.keys()];
   const links = linksFor(algorithm, graph, arranged);
   const input = {

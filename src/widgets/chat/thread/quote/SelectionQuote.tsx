@@ -158,17 +158,11 @@ function useFirstTab(
   }, [frame, button, isOffered]);
 }
 
-/** A text selection and its position on the screen. */
-interface SelectedText {
-  text: string;
-  /** The bounding box of the whole selection. */
-  bounds: DOMRect;
-  /** The box of its last line. */
-  end: DOMRect;
-}
-
-/** Returns the text selected in one quotable element within a root. */
-function selectedText(root: Element): SelectedText | undefined {
+/**
+ * Returns the text selected in one quotable element within a root, with the boxes of the whole
+ * selection and of its last line.
+ */
+function selectedText(root: Element) {
   const selection = selectionAround(root);
   const range = rangeOf(selection, root);
   if (selection === null || range === undefined || range.collapsed) return undefined;
