@@ -120,7 +120,7 @@ export function Composer({ showDialog }: { showDialog: (name: ChatDialogName) =>
     </>
   );
   return (
-    <div className={joinClasses(layout.form, styles.composer)} data-part="composer">
+    <div className={joinClasses(layout.stack2, styles.composer)} data-part="composer">
       {slots.Composer === undefined ? (
         ours
       ) : (
