@@ -93,17 +93,8 @@ export function getSheetPreview(
   return client.json(contract.getSheetPreview, { query }, options);
 }
 
-/** A spreadsheet to sync, as returned by the picker. */
-export interface SheetSelection {
-  id: string;
-  name: string;
-  url?: string;
-  /** The MIME type of spreadsheets. */
-  type?: string;
-  addedAt?: string;
-  addedBy?: string;
-  description?: string;
-}
+/** A spreadsheet to sync, as returned by the picker. Its `type` is the MIME type of spreadsheets. */
+export interface SheetSelection extends Omit<FileSelection, 'mimeType' | 'addedVia'> {}
 
 /**
  * Sets the spreadsheets to sync: writes `selectedSheets` into the metadata and keeps the rest
