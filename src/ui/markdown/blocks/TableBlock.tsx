@@ -28,7 +28,7 @@ export function TableBlock({ table, context }: { table: Table; context: Markdown
       <ScrollRegion label={words.table} dir={dir}>
         <table dir={dir} className={styles.table}>
           <thead className={styles.tableHead}>
-            <tr>
+            <tr className={styles.row}>
               {head.map((cell, index) => (
                 <InlineElement
                   key={index}
@@ -43,7 +43,7 @@ export function TableBlock({ table, context }: { table: Table; context: Markdown
             </tr>
           </thead>
           {rows.length > 0 && (
-            <tbody>
+            <tbody className={styles.tableBody}>
               <Rows items={rows} context={context} detail={detail} />
             </tbody>
           )}
@@ -82,7 +82,7 @@ const Rows = createSequenceView(
   memo(function RowView({ item: { cells, isOpen }, context, detail }: RowProps) {
     const last = cells.findLastIndex((cell) => cell !== '');
     return (
-      <tr>
+      <tr className={styles.row}>
         {cells.map((cell, index) => (
           <InlineElement
             key={index}
