@@ -24,10 +24,8 @@ function isDisplayVariation({ storyGlobals }: StoryContext): boolean {
 
 /** Kinds of elements and texts that axe has passed; stories show the same ones again and again. */
 const passedKinds = new Set<string>();
-/** Those of the story before, and what was found in it. */
-let judged:
-  | { kinds: ReadonlySet<string>; reports: StoryContext['reporting']['reports'] }
-  | undefined;
+/** Those that the story before was the first to show, and what was found in it. */
+let judged: { kinds: readonly string[]; reports: StoryContext['reporting']['reports'] } | undefined;
 
 function rememberPassed(): void {
   const { reports = [] } = judged ?? {};
@@ -41,9 +39,15 @@ function rememberPassed(): void {
   judged = undefined;
 }
 
-function switchAxeOff({ parameters }: StoryContext): void {
+function changeAxe({ parameters }: StoryContext, changes: object): void {
   const given: unknown = parameters['a11y'];
-  parameters['a11y'] = Object.assign({}, given, { test: 'off' });
+  parameters['a11y'] = Object.assign({}, given, changes);
+}
+
+/** Returns what axe looks at for an element: what is around it, so that it stands among those beside it. */
+function surroundings(element: Element): Element {
+  const { parentElement } = element;
+  return parentElement === null || parentElement === document.body ? element : parentElement;
 }
 
 const preview: Preview = {
@@ -54,14 +58,22 @@ const preview: Preview = {
   // Storybook runs this before the add-on's own, which asks axe.
   afterEach: async (context) => {
     if (isDisplayVariation(context)) {
-      switchAxeOff(context);
+      changeAxe(context, { test: 'off' });
       return;
     }
-    await contrastInOtherTheme(context);
     const kinds = shownKinds(document.body);
-    const isKnown = isShort && [...kinds].every((kind) => passedKinds.has(kind));
-    if (isKnown) switchAxeOff(context);
-    else judged = { kinds, reports: context.reporting.reports };
+    const fresh = [...kinds.keys()].filter((kind) => !passedKinds.has(kind));
+    if (isShort && fresh.length === 0) {
+      changeAxe(context, { test: 'off' });
+      return;
+    }
+    const elements = fresh.flatMap((kind) => kinds.get(kind) ?? []);
+    await contrastInOtherTheme(context, elements);
+    // Elements that the story has replaced meanwhile can't be looked at.
+    if (isShort && elements.every(({ isConnected }) => isConnected)) {
+      changeAxe(context, { context: { include: elements.map(surroundings) } });
+    }
+    judged = { kinds: fresh, reports: context.reporting.reports };
   },
   parameters: {
     layout: 'fullscreen',

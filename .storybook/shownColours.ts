@@ -1,13 +1,13 @@
 /**
  * Lists what decides whether texts can be told from their backgrounds: one line for each kind of
- * text below a root, the same for texts that look the same.
+ * text below a root, the same for texts that look the same, with an element of that kind.
  */
-export function shownColours(root: ParentNode): Set<string> {
-  const kinds = new Set<string>();
+export function shownColours(root: ParentNode): Map<string, Element> {
+  const kinds = new Map<string, Element>();
   const grounds = new Map<Element, string>();
   const visit = (parent: ParentNode): void => {
     for (const element of parent.children) {
-      if (showsText(element)) kinds.add(describe(element, grounds));
+      if (showsText(element)) kinds.set(describe(element, grounds), element);
       visit(element);
       if (element.shadowRoot !== null) visit(element.shadowRoot);
     }

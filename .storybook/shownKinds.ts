@@ -10,13 +10,14 @@ const notJudged =
 
 /**
  * Lists what decides axe's results for the elements below a root: one line for each kind of element
- * and each kind of text, the same for those that differ in their words alone.
+ * and each kind of text, the same for those that differ in their words alone, with an element of it.
  */
-export function shownKinds(root: ParentNode): Set<string> {
+export function shownKinds(root: ParentNode): Map<string, Element> {
   const kinds = shownColours(root);
   const visit = (parent: ParentNode): void => {
     for (const element of parent.children) {
-      kinds.add(describe(element));
+      const attributes = judgedAttributes(element);
+      if (!isPlain(element, attributes)) kinds.set(describe(element, attributes), element);
       visit(element);
       if (element.shadowRoot !== null) visit(element.shadowRoot);
     }
@@ -25,18 +26,34 @@ export function shownKinds(root: ParentNode): Set<string> {
   return kinds;
 }
 
-function describe(element: Element): string {
+function judgedAttributes(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => !notJudged.test(name))
     .map(({ name, value }) =>
       value === '' || judgedByValue.test(name) ? `${name}=${value}` : name,
     );
+  return attributes.toSorted().join(' ');
+}
+
+/** Returns true for a box or a text without a meaning: axe judges only if it scrolls, and its colours. */
+function isPlain(element: Element, attributes: string): boolean {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+  return (
+    /^(div|span)$/.test(element.localName) &&
+    attributes === '' &&
+    !element.hasAttribute('role') &&
+    scrollHeight <= clientHeight &&
+    scrollWidth <= clientWidth
+  );
+}
+
+function describe(element: Element, attributes: string): string {
   return [
     element.localName,
     // The hashed class says which part of which component.
     element.getAttribute('class'),
     element.getAttribute('role'),
-    attributes.toSorted().join(' '),
+    attributes,
     ...namesOf(element),
   ].join(' | ');
 }
