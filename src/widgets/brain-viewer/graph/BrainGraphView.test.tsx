@@ -5,7 +5,7 @@ import { frameOfScene } from '../core/scene/scene.ts';
 import { drawGraph, plainly } from '../testing/drawGraph.tsx';
 import { openSchema } from '../testing/openSchema.ts';
 import { contextOf, createCanvasPen } from './canvas/canvasPen.ts';
-import { areNamesLegible, placeCards } from './canvas/drawCards.ts';
+import { areNamesLegible, placeCards } from './canvas/placeCards.ts';
 import { drawScene } from './canvas/drawScene.ts';
 
 test('fitting shows the lines and badges that reach beyond all cards', async () => {

@@ -14,7 +14,7 @@ import { lookOf } from '../core/scene/emphasis.ts';
 import { frameOfPicture, sharedTexts, type PlacedBadge } from '../core/scene/placeBadges.ts';
 import type { SceneBox, SceneLine } from '../core/scene/scene.ts';
 import { minTextSize, roomOn, tierAt } from '../core/scene/viewport.ts';
-import { areNamesLegible, placeCards } from '../graph/canvas/drawCards.ts';
+import { areNamesLegible, placeCards } from '../graph/canvas/placeCards.ts';
 import {
   foreignCrossings,
   mergedLines,

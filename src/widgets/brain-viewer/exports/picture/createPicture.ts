@@ -26,6 +26,7 @@ const badge: BadgeLook = {
   corner: 12,
   around: 9,
   maxWidth: 150,
+  clear: 0,
   maxCount: Infinity,
 };
 

@@ -5,7 +5,7 @@ import { chooseLayout } from '../../core/layout/chooseLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
 import { createCanvasPen } from './canvasPen.ts';
-import { placeCards } from './drawCards.ts';
+import { placeCards } from './placeCards.ts';
 import { drawScene } from './drawScene.ts';
 import type { Palette } from './palette.ts';
 import { shapeScene } from './drawInput.ts';
@@ -109,6 +109,45 @@ test('northwind tells from afar how many nodes each type has, where its card has
   }
 });
 
+/** A count that takes the room of a long figure. */
+const longCount = (count: number): string => `#${count} of many`;
+
+test.each([
+  ['kubernetes', 1_600],
+  ['kubernetes', 1_080],
+  ['github', 1_080],
+  ['hub', 720],
+  ['northwind', 900],
+  ['northwind', 480],
+] as const)(
+  'the cards of %s at %i px tell most of their counts or none, in one way',
+  (name, width) => {
+    const ways = [longCount, (count: number) => `#${count}`];
+    const counted = (scene: Scene): Scene => ({
+      ...scene,
+      boxes: scene.boxes.map((box, at) => ({
+        ...box,
+        label: { ...box.label, count: 12 * 10 ** (at % 4) },
+      })),
+    });
+    const { written, cards } = draw(name, width, 700, counted, undefined, ways);
+    const counts = written.map(([text]) => text).filter((text) => text.startsWith('#'));
+    const long = counts.filter((text) => text.endsWith('many'));
+    expect([0, counts.length]).toContain(long.length);
+    if (counts.length > 0) expect(counts.length).toBeGreaterThanOrEqual(cards.length * 0.9);
+  },
+);
+
+test('a card without a readable name is a bar of its own size, beside which its name has room', () => {
+  const { cards, viewport } = draw('wide', 320, 640);
+  const bars = cards.filter(({ text }) => text === undefined);
+  expect(cards.length - bars.length).toBeGreaterThan(0);
+  for (const { box, frame } of bars) expect(frame.height).toBeCloseTo(box.height * viewport.zoom);
+});
+
+/** The least part of a line that is visible between what it says and a card. */
+const visibleLine = 1.9;
+
 test.each([
   ['northwind', 6],
   ['mdast', 3],
@@ -124,7 +163,7 @@ test.each([
       cards.some(
         ({ frame: { left, top, width, height } }) =>
           Math.abs(badge.x - left - width / 2) < width / 2 + 20 &&
-          Math.abs(badge.y - top - height / 2) < height / 2 + 7,
+          Math.abs(badge.y - top - height / 2) < height / 2 + 8.5 + visibleLine,
       ),
     );
     expect(inside).toEqual([]);

@@ -1,6 +1,6 @@
 import { overlaps, type Frame } from '../../core/scene/frame.ts';
 import type { DrawInput } from './drawInput.ts';
-import { frameOfBox, type DrawnCard } from './drawCards.ts';
+import { frameOfBox, type DrawnCard } from './placeCards.ts';
 import type { Pen } from './pen.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
 

@@ -9,10 +9,12 @@ const afar = {
   size: 11,
   weight: 500,
   height: 17,
-  corner: 6,
+  corner: 8.5,
   /** The inline padding. */
   around: 6,
   maxWidth: 140,
+  /** The visible part of a line between a badge and a card above or below. */
+  clear: 2,
   /** The maximum number of badges. */
   maxCount: 60,
 };
@@ -51,7 +53,7 @@ export function drawBadges(
     x: (left + width / 2 - x) / zoom,
     y: (top + height / 2 - y) / zoom,
     width: width / zoom,
-    height: height / zoom,
+    height: (height + 2 * look.clear) / zoom,
   }));
   const placed = placeBadges(scene, emphasis, areaOf(input), {
     maxCount: look.maxCount,
@@ -66,7 +68,7 @@ export function drawBadges(
     const { size, weight, height, corner } = look;
     const at = { x: x + place.x * zoom, y: y + place.y * zoom };
     const frame = frameAround({ ...at, width, height });
-    pen.rect(frame, corner, { fill: palette.surface, stroke: palette.line });
+    pen.rect(frame, corner, { fill: palette.surface, stroke: palette.faint });
     const ink = { size, weight, fill: palette.muted, align: 'center', isMiddle: true } as const;
     pen.text(text, { ...at, y: at.y + 0.5 }, ink);
   }

@@ -33,12 +33,12 @@ export interface DrawInput {
   readonly apartText: string;
   /** Returns an edge's badge text. @default no badges */
   readonly badgeText?: (line: SceneLine) => string;
-  /** The ways to write a label's count, of which the first is drawn that fits. @default no counts */
+  /** The ways to write counts: the first for which most cards have room. @default no counts */
   readonly countTexts?: readonly ((count: number) => string)[];
 }
 
-/** The part of the input that determines the frames and names of cards. */
-export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font'>;
+/** The part of the input that determines the frames and texts of cards. */
+export type PlaceInput = Pick<DrawInput, 'scene' | 'viewport' | 'surface' | 'font' | 'countTexts'>;
 
 /** Returns the visible area of a scene. */
 export function areaOf({ viewport, surface }: Pick<DrawInput, 'viewport' | 'surface'>): Frame {

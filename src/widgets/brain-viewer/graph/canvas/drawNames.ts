@@ -1,6 +1,6 @@
 import { revealHidden } from '../../../../search/index.ts';
 import { frameAround, frameOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
-import type { Bounds, DrawnCard } from './drawCards.ts';
+import type { Bounds, DrawnCard } from './placeCards.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';

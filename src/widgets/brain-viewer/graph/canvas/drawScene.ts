@@ -4,7 +4,8 @@ import { createCanvasPen } from './canvasPen.ts';
 import type { DrawInput, LineShape } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
-import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
+import { drawCards } from './drawCards.ts';
+import { areNamesLegible, placeCards } from './placeCards.ts';
 import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
 import type { LineLook } from '../../core/scene/emphasis.ts';
 import {
