@@ -16,7 +16,6 @@ import { GroupButton, PanelTop, PanelRow } from '../PanelParts.tsx';
 import styles from '../Panel.module.css';
 import type { BrainView } from '../../core/brainView.ts';
 import { LabelSearch } from '../../search/LabelSearch.tsx';
-import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { relationName } from '../../core/model/relationName.ts';
 
 /** The steps of the buttons that move a label, in pixels at zoom 1. */
@@ -66,7 +65,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
       {group !== undefined && <GroupButton group={group} />}
       <FocusFields label={label.name} />
       <h4 className={styles.heading}>{words.properties}</h4>
-      <PropertyList properties={label.properties} group={group} />
+      <PropertyList properties={label.properties} />
       <h4 className={styles.heading}>{words.relationsOut}</h4>
       <RelationList relations={outgoing} end="target" />
       <h4 className={styles.heading}>{words.relationsIn}</h4>
@@ -175,13 +174,7 @@ function FocusFields({ label }: { label: string }) {
 const shownSamples = 3;
 
 /** Lists properties with type, presence and samples. */
-function PropertyList({
-  properties,
-  group,
-}: {
-  properties: readonly GraphProperty[];
-  group: LabelGroup | undefined;
-}) {
+function PropertyList({ properties }: { properties: readonly GraphProperty[] }) {
   const words = useBrainWords();
   const { percent } = useFormat();
   if (properties.length === 0) return <p className={styles.hint}>{words.noProperties}</p>;
@@ -198,7 +191,6 @@ function PropertyList({
           {isPartial({ presence }) && (
             <span className={styles.propertyLine}>
               <span
-                {...groupMark(group)}
                 role="meter"
                 aria-label={words.presenceOf(revealHidden(name))}
                 aria-valuenow={Math.round(presence * 100)}
