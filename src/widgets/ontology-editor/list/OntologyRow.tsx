@@ -55,7 +55,7 @@ export function OntologyRow({
             {[
               words.terms(countTerms(ontology)),
               ...(hits === undefined ? [] : [words.termMatches(hits)]),
-            ].join(' · ')}
+            ].join('\u00a0· ')}
           </span>
         </span>
         {hasTerms && (
