@@ -272,7 +272,7 @@ export interface FindingsWords {
   nodes: string;
   /** `Context` */
   contextNodes: string;
-  /** `Other fields` */
+  /** `More details` */
   otherFields: string;
   /** `Not given` */
   notGiven: string;

@@ -62,7 +62,7 @@ export interface TasksWords {
   details: (title: string) => string;
   /** `Couldn’t load the details` */
   taskFailed: string;
-  /** `Other fields` */
+  /** `More details` */
   otherFields: string;
   /** `Title` */
   title: string;
