@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shrinkView } from '../../../test/shrinkView.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -116,4 +116,40 @@ test('begins at its title where its buttons are all that takes the focus', async
   const heading = screen.getByRole('heading', { name: 'Terms' }).getBoundingClientRect();
   expect(heading.top).toBeGreaterThanOrEqual(box.top);
   expect(agree.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+});
+
+test('leaves a host’s dialog around the widget open when it closes', async () => {
+  const onHostClose = vi.fn();
+  render(
+    <div role="dialog" aria-label="Host" onClose={onHostClose} onCancel={onHostClose}>
+      <Opener />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sure' });
+  const closed = new Promise((resolve) => {
+    dialog.addEventListener('close', resolve);
+  });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await closed;
+  expect(onHostClose).not.toHaveBeenCalled();
+});
+
+test('stands inside a host’s dialog around the widget, whose focus trap and presses outside leave it alone', async () => {
+  render(
+    <div role="dialog" aria-label="Host">
+      <Opener />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sure' });
+  expect(screen.getByRole('dialog', { name: 'Host' })).toContainElement(dialog);
+});
+
+test('can be pressed while a host’s modal turns off the pointer for the page', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sure' });
+  dialog.parentElement?.style.setProperty('pointer-events', 'none');
+  expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });

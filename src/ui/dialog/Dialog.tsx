@@ -3,6 +3,7 @@ import {
   forwardRef,
   useImperativeHandle,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
@@ -55,16 +56,18 @@ export function Dialog({
   placement = 'center',
 }: DialogProps) {
   const { portalContainer } = useAppearance();
-  const place = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<HTMLSpanElement | null>(null);
   const heading = (
     <Radix.Title className={joinClasses(texts.heading, textDirection.own)}>{title}</Radix.Title>
   );
   const close = (): void => onOpenChange(false);
   return (
     <>
-      <span ref={place} hidden />
-      <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-        <Radix.Portal container={portalContainer ?? null}>
+      <span ref={setPlace} hidden />
+      <Radix.Root open={open && place !== null} onOpenChange={onOpenChange} modal={false}>
+        <Radix.Portal
+          container={portalContainer ?? place?.closest<HTMLElement>(hostDialog) ?? null}
+        >
           <Radix.Content
             asChild
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -91,9 +94,16 @@ export function Dialog({
   );
 }
 
+/**
+ * A host's dialog around a widget. Inside it, ours is not outside for the host's focus trap, nor for
+ * what closes the host's dialog on a press outside.
+ */
+const hostDialog =
+  ':is(dialog, [role=dialog], [role=alertdialog]):not([data-brainstem], [data-brainstem] *)';
+
 interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
   /** An element where the dialog was opened, whose appearance it inherits. */
-  place: { readonly current: HTMLElement | null };
+  place: HTMLElement | null;
   placement: 'center' | 'drawer';
   /** Set by Radix, which unmounts the dialog after its fade-out. */
   'data-state'?: 'open' | 'closed';
@@ -124,7 +134,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
       element.close();
       return endFadeByKey(element);
     }
-    if (place.current !== null) inheritTokens(element, place.current);
+    if (place !== null) inheritTokens(element, place);
     element.showModal();
     showFromTop(element);
     const unlock = lockScroll(element.ownerDocument);
@@ -145,8 +155,11 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
       {...useSurfaceProps(joinClasses(styles.dialog, styles[placement], motion.overlay))}
       ref={dialog}
       data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
+      // React lets these bubble to a host's `onClose` and `onCancel` around the widget.
+      onClose={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         if (event.target === event.currentTarget) onClose();
       }}
       // A press on the backdrop targets the dialog outside its box. Closing waits for the end of
