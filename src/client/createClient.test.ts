@@ -64,13 +64,15 @@ test.each([429, 503])(
 
 const getToken: GetToken = () => Promise.resolve({ token: 't' });
 
-test('createClient says that a baseUrl is missing, as one is whose environment variable isn’t set', () => {
-  const unset: unknown = undefined;
-  const options = Object.assign({ baseUrl: '', getToken }, { baseUrl: unset });
-  expect(() => createClient(options)).toThrow(
-    'Brainstem: baseUrl is missing. Is the environment variable that holds it set?',
-  );
-});
+test.each([undefined, ''])(
+  'createClient says that a baseUrl of %j is missing',
+  (baseUrl: unknown) => {
+    const options = Object.assign({ baseUrl: '', getToken }, { baseUrl });
+    expect(() => createClient(options)).toThrow(
+      'Brainstem: baseUrl is missing. Is the environment variable that holds it set?',
+    );
+  },
+);
 
 test('createClient asks for the service root in place of the address of its routes', () => {
   const baseUrl = 'https://platform.example/api/public/v1/';
@@ -79,7 +81,7 @@ test('createClient asks for the service root in place of the address of its rout
   );
 });
 
-test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
+test.each(['platform.example', '/api', 'ftp://platform.example'])(
   'createClient refuses the baseUrl %j with an explanation',
   (baseUrl) => {
     expect(() => createClient({ baseUrl, getToken })).toThrow(

@@ -213,7 +213,7 @@ function refuseApiKey(options: object): void {
 }
 
 function checkedUrl(option: string, url: string | undefined): string {
-  if (url === undefined) {
+  if (url === undefined || url === '') {
     throw new BrainstemError(
       'configuration',
       `${option} is missing. Is the environment variable that holds it set?`,

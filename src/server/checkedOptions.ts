@@ -24,7 +24,7 @@ export interface ServiceRoot {
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedBaseUrl({ baseUrl, allowHttp = false }: ServiceRoot): string {
-  if (baseUrl === undefined) {
+  if (baseUrl === undefined || baseUrl === '') {
     throw new BrainstemError(
       'configuration',
       'baseUrl is missing. Is the environment variable that holds it set?',

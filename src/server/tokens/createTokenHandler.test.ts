@@ -219,7 +219,7 @@ const good = { baseUrl: 'https://api.example.com', apiKey: 'key', authorize: () 
 const missing: unknown = undefined;
 
 test.each([
-  [{ baseUrl: '' }, 'baseUrl must be an absolute http or https address, received "".'],
+  [{ baseUrl: '' }, 'baseUrl is missing. Is the environment variable that holds it set?'],
   [{ baseUrl: '/api' }, 'baseUrl must be an absolute http or https address, received "/api".'],
   [
     { baseUrl: 'ftp://x' },
