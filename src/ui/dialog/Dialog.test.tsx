@@ -121,9 +121,9 @@ test('begins at its title where its buttons are all that takes the focus', async
 test('leaves a host’s dialog around the widget open when it closes', async () => {
   const onHostClose = vi.fn();
   render(
-    <div role="dialog" aria-label="Host" onClose={onHostClose} onCancel={onHostClose}>
+    <dialog open aria-label="Host" onClose={onHostClose} onCancel={onHostClose}>
       <Opener />
-    </div>,
+    </dialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sure' });
