@@ -1,19 +1,30 @@
-import { useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { isLoopback } from '../client/index.ts';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
 import { CallsTab, StreamsTab } from './tabs/CallsTab.tsx';
 import { createRecorder, type Recorder, type RecordedEvent } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
+import type { DevtoolsMock } from './DevtoolsMock.ts';
+import { type MockControls, createPageControls, createHttpControls } from './mockControls.ts';
+import { MockTab } from './tabs/MockTab.tsx';
 import { RecordsTab } from './tabs/RecordsTab.tsx';
 import { TokenTab } from './tabs/TokenTab.tsx';
 import css from './devtools.css?inline';
 import { Table } from './tabs/Table.tsx';
 
-/** Props of the developer panel. */
+/** Props of the developer panel: the mock platform it controls, and the initial state. */
 export interface BrainstemDevtoolsProps {
   /** @default false */
   defaultOpen?: boolean;
+  /**
+   * The mock platform whose faults and clock the panel controls, for one created in the page;
+   * `false` for none.
+   *
+   * @default a mock over HTTP, if the client's `baseUrl` is on this machine and one answers there
+   */
+  mock?: DevtoolsMock | false;
 }
 
 /**
@@ -27,10 +38,11 @@ export interface BrainstemDevtoolsProps {
  * {process.env.NODE_ENV === 'development' && <BrainstemDevtools />}
  * ```
  */
-export function BrainstemDevtools({ defaultOpen = false }: BrainstemDevtoolsProps) {
+export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoolsProps) {
   const { client, locale } = useBrainstem();
   const [recorder] = useState(() => createRecorder(client.environment.clock));
   const [isOpen, setOpen] = useState(defaultOpen);
+  const controls = useMockControls(mock, client.baseUrl);
   const language = useMemo(() => createDevtoolsLanguage(locale.tag), [locale.tag]);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -61,7 +73,7 @@ export function BrainstemDevtools({ defaultOpen = false }: BrainstemDevtoolsProp
         </div>
         {isOpen && (
           <section ref={panel} id={id} aria-label={language.words.title} data-devtools="panel">
-            <Panel recorder={recorder} />
+            <Panel recorder={recorder} controls={controls} />
           </section>
         )}
       </Surface>
@@ -69,9 +81,15 @@ export function BrainstemDevtools({ defaultOpen = false }: BrainstemDevtoolsProp
   );
 }
 
-type TabName = 'calls' | 'token' | 'streams' | 'events' | 'records';
+interface PanelProps {
+  recorder: Recorder;
+  /** The controls of the mock platform, if one answers. */
+  controls: MockControls | undefined;
+}
 
-function Panel({ recorder }: { recorder: Recorder }) {
+type TabName = 'calls' | 'token' | 'streams' | 'events' | 'records' | 'mock';
+
+function Panel({ recorder, controls }: PanelProps) {
   const { words } = useDevtoolsLanguage();
   const [tab, setTab] = useState<TabName>('calls');
   const { calls, events, records, tokens } = useStore(recorder.store);
@@ -82,18 +100,23 @@ function Panel({ recorder }: { recorder: Recorder }) {
     { key: 'streams', label: words.streams, count: streams.length },
     { key: 'events', label: words.events, count: events.length },
     { key: 'records', label: words.records, count: records.length },
+    ...(controls !== undefined ? [{ key: 'mock', label: words.mock } as const] : []),
   ] as const;
+  const shown = tab === 'mock' && controls === undefined ? 'calls' : tab;
   return (
-    <Tabs<TabName> label={words.title} tabs={tabs} value={tab} onChange={setTab}>
+    <Tabs<TabName> label={words.title} tabs={tabs} value={shown} onChange={setTab}>
       {/* Focusable, so that it can be scrolled by keyboard. */}
-      <div data-devtools="body" role="group" aria-label={words[tab]} tabIndex={0}>
-        {tab === 'calls' && <CallsTab calls={calls} />}
-        {tab === 'token' && <TokenTab history={tokens} />}
-        {tab === 'streams' && <StreamsTab calls={streams} />}
-        {tab === 'events' && <EventsTab events={events} />}
-        {tab === 'records' && <RecordsTab records={records} />}
-        {tab !== 'token' && (
-          <p>
+      <div data-devtools="body" role="group" aria-label={words[shown]} tabIndex={0}>
+        {shown === 'calls' && <CallsTab calls={calls} />}
+        {shown === 'token' && <TokenTab history={tokens} />}
+        {shown === 'streams' && <StreamsTab calls={streams} />}
+        {shown === 'events' && <EventsTab events={events} />}
+        {shown === 'records' && <RecordsTab records={records} />}
+        {shown === 'mock' && controls !== undefined && (
+          <MockTab controls={controls} calls={calls} />
+        )}
+        {shown !== 'token' && shown !== 'mock' && (
+          <p data-devtools="row">
             <Button size="small" variant="quiet" onClick={() => recorder.clear()}>
               {words.clear}
             </Button>
@@ -119,6 +142,36 @@ function useDevtoolsStyles(place: RefObject<HTMLElement | null>): void {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [place]);
+}
+
+/**
+ * Returns the controls of the mock platform, if one answers.
+ *
+ * @param given - A mock in this page, or `false` to look for none.
+ * @param baseUrl - Probed if it is on this machine and nothing is given.
+ */
+function useMockControls(
+  given: DevtoolsMock | false | undefined,
+  baseUrl: string,
+): MockControls | undefined {
+  const [found, setFound] = useState<{ baseUrl: string; controls: MockControls }>();
+  const own = useMemo(() => (given ? createPageControls(given) : undefined), [given]);
+  useEffect(() => {
+    // Real platforms are never sent a mock's routes.
+    if (given !== undefined || !isLoopback(new URL(baseUrl).hostname)) return;
+    let isCurrent = true;
+    const controls = createHttpControls(baseUrl);
+    controls.listFaults().then(
+      () => isCurrent && setFound({ baseUrl, controls }),
+      // Without these routes, the platform isn't a mock.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, baseUrl]);
+  if (given !== undefined) return own;
+  return found?.baseUrl === baseUrl ? found.controls : undefined;
 }
 
 /** Lists the events of the widgets, without their content. */

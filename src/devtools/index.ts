@@ -1,2 +1,3 @@
 export { BrainstemDevtools } from './BrainstemDevtools.tsx';
 export type { BrainstemDevtoolsProps } from './BrainstemDevtools.tsx';
+export type { DevtoolsFault, DevtoolsMock } from './DevtoolsMock.ts';

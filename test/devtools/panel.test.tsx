@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listSessions } from '../../src/api/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from '../../src/provider/index.ts';
 import { Chat } from '../../src/react/chat.ts';
@@ -23,10 +24,10 @@ function show(settings: Partial<BrainstemProviderProps> = {}) {
         <Chat />
       </div>
       <TaskList />
-      <BrainstemDevtools />
+      <BrainstemDevtools mock={platform} />
     </BrainstemProvider>,
   );
-  return { client };
+  return { platform, client };
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Brainstem devtools' });
@@ -53,7 +54,7 @@ test('neither the button nor the open panel lies over the launcher of a chat', a
   render(
     <BrainstemProvider client={createPlatformClient(platform)}>
       <ChatLauncher />
-      <BrainstemDevtools />
+      <BrainstemDevtools mock={platform} />
     </BrainstemProvider>,
   );
   const launcher = await screen.findByRole('button', { name: /^Open chat/ });
@@ -90,6 +91,79 @@ test('a message shows as a stream and as an event, without its text or the token
   expect(seen).toHaveLength(4);
   const token = await client.tokens.get();
   expect(seen.filter((text) => text.includes('Zeppelin') || text.includes(token))).toEqual([]);
+});
+
+test('a fault is added to the mock platform, strikes, and is removed; the clock moves on', async () => {
+  const { platform } = show();
+  const user = userEvent.setup();
+  await user.click(toggle());
+  await user.click(tab(/^Mock platform/));
+  const form = within(panel()).getByRole('form', { name: 'Add a fault' });
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Route' }), 'GET /sessions');
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Fault' }), '429');
+  await user.click(within(form).getByRole('button', { name: 'Add' }));
+  const list = await within(panel()).findByRole('list', { name: 'Faults' });
+  expect(list.textContent).toBe('GET /sessions · Answer with 429 · 1 request left');
+  expect(platform.faults.list()).toMatchObject([{ route: 'GET /sessions', status: 429, times: 1 }]);
+  await user.click(within(panel()).getByRole('button', { name: 'Remove all faults' }));
+  await within(panel()).findByText(/^No faults\./);
+  expect(platform.faults.list()).toEqual([]);
+
+  const choose = (kind: string) =>
+    user.selectOptions(within(form).getByRole('combobox', { name: 'Fault' }), kind);
+  const number = (name: string) => within(form).getByRole('spinbutton', { name });
+  const add = () => user.click(within(form).getByRole('button', { name: 'Add' }));
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Route' }), 'Every route');
+  await choose('Delay the response');
+  await user.clear(number('Requests'));
+  await user.clear(number('Delay (seconds)'));
+  await user.type(number('Delay (seconds)'), '1.5');
+  await add();
+  await choose('Answer with 503');
+  await user.type(number('Retry after (seconds)'), '5');
+  await user.type(number('Requests'), '2');
+  await add();
+  await choose('Cut the stream');
+  await user.clear(number('After (bytes)'));
+  await add();
+  expect(number('After (bytes)').matches(':invalid')).toBe(true);
+  await user.type(number('After (bytes)'), '1000');
+  await add();
+  await waitFor(() =>
+    expect(
+      within(panel())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Every route · Answer 1.5 sec late',
+      'Every route · Answer with 503 · Retry-After: 5 · 2 requests left',
+      'Every route · Cut off after 1,000 bytes · 2 requests left',
+    ]),
+  );
+  expect(platform.faults.list()).toMatchObject([
+    { latency: 1500 },
+    { status: 503, retryAfter: 5, times: 2 },
+    { cutAfterBytes: 1000, times: 2 },
+  ]);
+  await user.click(within(panel()).getByRole('button', { name: 'Remove all faults' }));
+
+  const before = platform.clock.now();
+  await user.click(within(panel()).getByRole('button', { name: 'Advance 15 minutes' }));
+  await waitFor(() => expect(platform.clock.now()).toBeGreaterThanOrEqual(before + 900_000));
+});
+
+test('the list of faults follows what requests use up', async () => {
+  const { platform, client } = show();
+  const user = userEvent.setup();
+  await user.click(toggle());
+  await row(/^GET \/sessions 200/);
+  platform.faults.add({ route: 'GET /sessions', status: 404, times: 2 });
+  await user.click(tab(/^Mock platform/));
+  await within(panel()).findByText(/2 requests left/);
+  await listSessions(client).catch(() => undefined);
+  await within(panel()).findByText(/1 request left/);
+  await listSessions(client).catch(() => undefined);
+  await within(panel()).findByText(/^No faults\./);
 });
 
 test.each(['light', 'dark'] as const)(
@@ -132,9 +206,10 @@ test('the panel takes its rules away with it, and leaves nothing on the client',
   const before = document.adoptedStyleSheets.length;
   const shown = render(
     <BrainstemProvider client={client}>
-      <BrainstemDevtools defaultOpen />
+      <BrainstemDevtools mock={false} defaultOpen />
     </BrainstemProvider>,
   );
+  expect(within(panel()).queryByRole('tab', { name: /^Mock/ })).toBeNull();
   expect(getComputedStyle(panel()).borderBlockEndStyle).toBe('solid');
   expect(client.observers?.size).toBe(1);
   shown.unmount();

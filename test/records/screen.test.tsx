@@ -25,7 +25,7 @@ test('a reviewer types a reason beside the undo and sends both with Enter', asyn
   renderWithPlatform(
     <div style={{ blockSize: 700 }}>
       <FindingsReview />
-      <BrainstemDevtools />
+      <BrainstemDevtools mock={platform} />
     </div>,
     { platform, client },
   );

@@ -24,7 +24,7 @@ export function RecordsTab({ records }: { records: readonly DecisionRecord[] }) 
         }))}
       />
       {records.length > 0 && (
-        <p>
+        <p data-devtools="row">
           <Button
             size="small"
             variant="quiet"

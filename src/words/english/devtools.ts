@@ -104,6 +104,54 @@ export interface DevtoolsWords {
   unanswered: string;
   /** `Download as JSON Lines` */
   downloadRecords: string;
+  /** `Mock platform` */
+  mock: string;
+  /** `Add a fault` */
+  addFault: string;
+  /** `Every route` */
+  everyRoute: string;
+  /** `Fault` */
+  fault: string;
+  /** `Answer with {status, number, digits}` */
+  answerStatus: (status: number) => string;
+  /** `Retry after (seconds)` */
+  retryAfter: string;
+  /** `Retry-After: {value}` In a list of faults. */
+  retryAfterSaid: (value: string) => string;
+  /** `Delay the response` */
+  answerLate: string;
+  /** `Delay (seconds)` */
+  delay: string;
+  /** `Answer {delay, number, seconds} late` */
+  answerLateBy: (delay: number) => string;
+  /** `Cut the stream` */
+  cutStream: string;
+  /** `After (bytes)` */
+  cutAfter: string;
+  /** `Cut off after {length, number} bytes` */
+  cutStreamAfter: (length: number) => string;
+  /** `Requests` */
+  times: string;
+  /** `every` In the empty field of how many requests a fault meets. */
+  everyRequest: string;
+  /** `Add` */
+  add: string;
+  /** `Faults` */
+  faults: string;
+  /** `No faults. Responding normally.` */
+  noFaults: string;
+  /** `{count, plural, one {# request left} other {# requests left}}` */
+  timesLeft: (count: number) => string;
+  /** `Remove all faults` */
+  clearFaults: string;
+  /** `Clock` */
+  clock: string;
+  /** `Advance {count, plural, one {# minute} other {# minutes}}` */
+  advance: (count: number) => string;
+  /** `Expire all tokens` */
+  expireTokens: string;
+  /** `The mock platform rejected this.` */
+  mockFailed: string;
 }
 
 /** Words of the developer’s panel, which only `brainstem/devtools` holds, in English. */
