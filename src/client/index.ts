@@ -28,7 +28,7 @@ export { parseJson } from './answers/parseJson.ts';
 export { decodeRequest, encodeRequest } from './requests/encodeRequest.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export * from './streams/eventStream.ts';
-export { readServiceRoot } from './readServiceRoot.ts';
+export { isLoopback, readServiceRoot } from './readServiceRoot.ts';
 export { readBodyText } from './answers/readBodyText.ts';
 export {
   createStreamingUpload,
