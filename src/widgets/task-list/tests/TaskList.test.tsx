@@ -265,7 +265,7 @@ test('a title in English begins where the row of an Arabic list does, on each of
 test('fields that the documents don’t name are under a heading, as they came', async () => {
   renderTasks({}, { locale: arabic });
   await openTask(notice);
-  const heading = await screen.findByRole('heading', { name: 'حقول أخرى' });
+  const heading = await screen.findByRole('heading', { name: 'تفاصيل أخرى' });
   const fields = heading.nextElementSibling;
   expect(fields).toHaveTextContent(/^Created at/);
 });
