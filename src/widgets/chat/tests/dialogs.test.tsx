@@ -18,6 +18,6 @@ test.each([
     await userEvent.keyboard('{Enter}');
   } else await userEvent.click(await screen.findByRole('button', { name: opener }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
