@@ -21,3 +21,14 @@ test('few cards are narrow, so that their lines have room, and many keep room fo
   const { labels: many } = openSchema('dom');
   expect(cardSizes(many, 'name').get('Node')?.width).toBe(168);
 });
+
+test.each([
+  [12, 132],
+  [2_770, 141],
+  [1_002_770, 171],
+])('a card of a group is as wide as its name and a count of %i need', (count, width) => {
+  const supplier = labels.get('Supplier');
+  if (supplier === undefined) throw new Error('There is no Supplier.');
+  const sizes = cardSizes(new Map([['Supplier', { ...supplier, count }]]), 'name');
+  expect(sizes.get('Supplier')?.width).toBe(width);
+});

@@ -42,8 +42,9 @@ function cardSize(label: GraphLabel, detail: CardDetail, leastWidth: number): Si
   const { head, row, foot } = cardMeasures;
   const least = rows > 0 ? widths.listed : leastWidth;
   const name = nameWidth(revealHidden(label.name));
-  // Cards with only a name get room for larger text when zoomed out, and for the count from near.
-  const wanted = Math.ceil(rows > 0 ? name + figureWidth(label.count) : name * 1.35) + 34;
+  const counted = name + figureWidth(label.count);
+  // Cards with only a name get room for larger text when zoomed out.
+  const wanted = Math.ceil(rows > 0 ? counted : Math.max(counted, name * 1.35)) + 34;
   const width = Math.min(widths.max, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
