@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice, icons, revealHidden } from '../../ui/index.ts';
@@ -13,10 +14,12 @@ export interface TaskErrorProps {
   /** The action that failed. */
   title: string;
   onRetry?: () => void;
+  /** Further buttons, after the one that retries. */
+  actions?: ReactNode;
 }
 
 /** Shows an error of the task routes, or asks to sign in to the web app if it has no session. */
-export function TaskError({ error, title, onRetry }: TaskErrorProps) {
+export function TaskError({ error, title, onRetry, actions }: TaskErrorProps) {
   const words = useTaskWords();
   const general = useGeneralWords();
   const { onSignIn } = useTaskListOptions();
@@ -39,6 +42,7 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
                 {general.tryAgain}
               </Button>
             )}
+            {actions}
           </>
         }
       >
@@ -46,14 +50,15 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
       </Notice>
     );
   }
-  return <ErrorNotice error={error} title={title} onRetry={onRetry} />;
+  return <ErrorNotice error={error} title={title} onRetry={onRetry} actions={actions} />;
 }
 
 /** Shows a task's files that couldn't be attached. */
 export function FailedUploads({ id }: { id: string }) {
   const words = useTaskWords();
+  const general = useGeneralWords();
   const uploads = useTaskListState((state) => state.uploads);
-  const { retryUpload } = useTaskListActions();
+  const { retryUpload, cancelUpload } = useTaskListActions();
   return uploads.map(
     ({ key, taskId, file, state }) =>
       taskId === id &&
@@ -63,6 +68,11 @@ export function FailedUploads({ id }: { id: string }) {
           error={state.error}
           title={words.notAttached(revealHidden(file.name))}
           onRetry={() => retryUpload(key)}
+          actions={
+            <Button size="small" onClick={() => cancelUpload(key)}>
+              {general.discard}
+            </Button>
+          }
         />
       ),
   );

@@ -37,7 +37,7 @@ export interface TaskItemProps {
 /** A task's row: a checkbox to complete it, and its title, which opens the details. */
 export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const words = useTaskWords();
-  const { mutateAsync, isPending } = useTaskMutation(completeTaskMutation, (taskId) => ({
+  const { mutateAsync } = useTaskMutation(completeTaskMutation, (taskId) => ({
     taskId,
     change: 'completed',
   }));
@@ -45,7 +45,8 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const { id, title, isCompleted } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const error = useTaskListState(({ failures }) => failures.get(id ?? '')?.completion);
-  const { openTask, setFailures } = useTaskListActions();
+  const isPending = useTaskListState(({ completing }) => completing.includes(id ?? ''));
+  const { openTask, setFailures, setCompleting } = useTaskListActions();
   const { renderTask } = useTaskListOptions();
   const ownId = useId();
   const now = useNow();
@@ -57,8 +58,11 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
   const complete = (): void => {
     if (id === undefined || isDone) return;
     setFailures(id, { completion: undefined });
+    setCompleting(id, true);
     // `mutateAsync`, since the row may be gone meanwhile, as with another list.
-    mutateAsync(id).catch((failure: unknown) => setFailures(id, { completion: failure }));
+    void mutateAsync(id)
+      .catch((failure: unknown) => setFailures(id, { completion: failure }))
+      .finally(() => setCompleting(id, false));
   };
   return (
     <li className={styles.task} data-part="task" data-done={isDone ? '' : undefined}>

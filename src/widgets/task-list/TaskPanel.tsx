@@ -54,6 +54,10 @@ export function TaskPanel() {
     priority: optionsOf('priority', filterOptions, values),
     status: optionsOf('status', filterOptions, values),
   };
+  // Renders again once a failed upload is gone, whose buttons may have had the focus.
+  useTaskListState(
+    ({ uploads }) => uploads.filter(({ state }) => state.status === 'failed').length,
+  );
   const focus = useFocusInRows<HTMLDivElement>('[data-part="task"]');
   const columns = useRef<HTMLDivElement>(null);
   const hasAside = useElementWidth(columns) >= widthForAside;

@@ -26,7 +26,9 @@ export type UseTasksOptions = Pick<
 
 /** The state and actions of a headless task list. */
 export interface UseTasks
-  extends Omit<TaskListState, 'failures'>, Omit<TaskListActions, 'reportChange' | 'setFailures'> {
+  extends
+    Omit<TaskListState, 'failures' | 'completing'>,
+    Omit<TaskListActions, 'reportChange' | 'setFailures' | 'setCompleting'> {
   /** The loaded tasks of the open list. Undefined until the first page has loaded. */
   tasks: readonly TaskRow[] | undefined;
   /** The last list fetch's error; null otherwise. */

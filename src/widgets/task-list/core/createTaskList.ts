@@ -58,6 +58,8 @@ export interface TaskListState {
   drafts: ReadonlyMap<string, Partial<TaskDraft>>;
   /** The changes of the widget that failed, by task. Closing its details leaves the completion. */
   failures: ReadonlyMap<string, TaskFailures>;
+  /** The tasks whose completion is under way, also while another list is open. */
+  completing: readonly string[];
   /** Uploads of all tasks. A file is removed once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
 }
@@ -87,6 +89,7 @@ export interface TaskListActions {
   ) => void;
   /** Sets the errors of a task's changes; undefined clears one. */
   setFailures: (taskId: string, failures: TaskFailures) => void;
+  setCompleting: (taskId: string, isCompleting: boolean) => void;
   /** Uploads a file for a task, three concurrently. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;
@@ -135,6 +138,7 @@ export function createTaskList({
       comments: new Map(),
       drafts: new Map(),
       failures: new Map(),
+      completing: [],
       uploads: [],
     },
     environment,
@@ -154,6 +158,12 @@ export function createTaskList({
       setFailures: (taskId, changed) =>
         context.setState(({ failures }) => ({
           failures: withEntry(failures, taskId, { ...failures.get(taskId), ...changed }),
+        })),
+      setCompleting: (taskId, isCompleting) =>
+        context.setState(({ completing }) => ({
+          completing: isCompleting
+            ? [...completing, taskId]
+            : completing.filter((id) => id !== taskId),
         })),
       ...createUploads(context, attach),
     }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
@@ -126,11 +126,29 @@ describe('the task list', () => {
     platform.faults.add({ route: 'completeTask', status: 500, latency: 1, times: 1 });
     await userEvent.click(tick);
     await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
-    await waitFor(async () => expect(await box(notice)).not.toBeChecked());
+    expect(await box(notice)).toBeChecked();
     release(1);
     await screen.findByText(`Couldn’t complete “${notice}”`);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('a completion under way is shown after a look at the other list, and sent once', async () => {
+    const { wait, release } = holdWait();
+    const { platform, requests } = renderTasks({}, { platform: { wait } });
+    platform.faults.add({ route: 'completeTask', latency: 1 });
+    await userEvent.click(await box(notice));
+    await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
+    expect(await box(notice)).toBeChecked();
+    await userEvent.click(screen.getByRole('tab', { name: /^Mine/ }));
+    expect(await box(notice)).toBeChecked();
+    // `userEvent` would wait until it is enabled.
+    fireEvent.click(await box(notice));
+    release(2);
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: new RegExp(notice) })).toBeNull(),
+    );
+    expect(requests.filter(({ url }) => url.endsWith('/complete'))).toHaveLength(1);
   });
 
   test('asks to sign in to the web app where its session has ended', async () => {

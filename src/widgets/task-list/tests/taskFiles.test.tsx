@@ -62,6 +62,21 @@ describe('the files of a task', () => {
     await screen.findByRole('button', { name: 'Download notice.txt' });
   });
 
+  test('a file that failed to attach is dismissed in its task’s row, where it never comes back', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'uploadTaskAttachment', status: 500, times: 1 });
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await screen.findByText('Couldn’t attach “notice.txt”');
+    await openTask(notice);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await openTask(notice);
+    expect(screen.queryByText('Couldn’t attach “notice.txt”')).toBeNull();
+  });
+
   test('what the host writes of an uploaded file is posted, and a retry uploads nothing twice', async () => {
     const { platform, requests } = renderTasks({
       writeAttachment: ({ name }, uploaded) => ({ name, uploaded, note: 'by the host' }),
