@@ -31,6 +31,7 @@ function openPage() {
     storage,
     client,
     next: () => rerender(page(newClient(), 'tom')),
+    rename: () => rerender(page(client, 'tom')),
     keep: () => userEvent.click(screen.getByRole('button', { name: 'Keep' })),
   };
 }
@@ -51,6 +52,15 @@ test('the host’s own markup keeps input again after a sign-out', async () => {
   await waitFor(() => expect(storage.getItem('note:mara')).toBeNull());
   await keep();
   await waitFor(() => expect(storage.getItem('note:mara')).toBe('"typed"'));
+});
+
+test('nothing is kept under the key of a user whom the host has replaced', async () => {
+  const { storage, client, rename, keep } = openPage();
+  act(() => client.tokens.logout());
+  rename();
+  await keep();
+  await act(() => Promise.resolve());
+  expect(storage.getItem('note:mara')).toBeNull();
 });
 
 test('what one of two widgets under the same key still writes after a sign-out is not kept', async () => {

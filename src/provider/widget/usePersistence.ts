@@ -6,6 +6,7 @@ import {
   type KeyValueStorage,
   type StorageEntry,
 } from '../../environment/index.ts';
+import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { useOwnState } from './useOwnController.ts';
 
@@ -38,9 +39,18 @@ export function usePersistence<T>(
   const place = storage ?? saved?.storage;
   const storageKey =
     storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
-  return useOwnState(() =>
-    place === undefined ? undefined : persistIn(entryOf(client, place, storageKey), format),
-  );
+  const latestKey = useLatest(storageKey);
+  return useOwnState(() => {
+    if (place === undefined) return undefined;
+    const own = persistIn(entryOf(client, place, storageKey), format);
+    // With another key, somebody else types: nothing of theirs may come back to the first user.
+    const isOwn = (): boolean => latestKey.current === storageKey;
+    return {
+      ...own,
+      write: async (value) => isOwn() && own.write(value),
+      update: async (change) => isOwn() && own.update(change),
+    };
+  });
 }
 
 /** Returns the one entry of a storage that all of a user's widgets share under a key. */

@@ -1,8 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { Onboarding } from './Onboarding.tsx';
 import { renderOnboarding } from './testing/renderOnboarding.tsx';
 
 const begin = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Get started' });
@@ -235,6 +238,31 @@ test('saved answers are removed when the user signs out, even after the widget h
   expect(storage.getItem('brainstem-onboarding')).not.toBeNull();
   act(() => client.tokens.logout());
   await waitFor(() => expect(storage.getItem('brainstem-onboarding')).toBeNull());
+});
+
+test('two onboardings on one page of the same user keep what is answered in either', async () => {
+  const storage = createMemoryStorage();
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform);
+  const page = (...labels: string[]) => (
+    <BrainstemProvider client={client} storage={storage} userKey="ada">
+      {labels.map((label) => (
+        <Onboarding key={label} label={label} />
+      ))}
+    </BrainstemProvider>
+  );
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const { rerender } = render(page('First', 'Second'));
+  for (const name of ['First', 'Second']) {
+    await userEvent.click(await part(name).findByRole('button', { name: 'Get started' }));
+    await part(name).findByRole('heading', { name: 'Step 1' });
+  }
+  await userEvent.click(part('First').getByRole('radio', { name: 'Trade products' }));
+  await userEvent.click(part('Second').getByRole('radio', { name: 'Public bodies' }));
+  rerender(page('Third'));
+  await part('Third').findByRole('heading', { name: 'Step 1' });
+  expect(part('Third').getByRole('radio', { name: 'Trade products' })).toBeChecked();
+  expect(part('Third').getByRole('radio', { name: 'Public bodies' })).toBeChecked();
 });
 
 test('in a narrow box each question is a page, which going back and forth keeps as it was left', async () => {
