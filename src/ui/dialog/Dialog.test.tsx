@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shrinkView } from '../../../test/shrinkView.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -150,6 +150,7 @@ test('can be pressed while a host’s modal turns off the pointer for the page',
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sure' });
-  dialog.parentElement?.style.setProperty('pointer-events', 'none');
+  document.body.style.pointerEvents = 'none';
+  onTestFinished(() => void document.body.style.removeProperty('pointer-events'));
   expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });
