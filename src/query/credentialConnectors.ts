@@ -41,7 +41,7 @@ export function createCredentialTransport(client: BrainstemClient, queryClient: 
     listDocstoreDatabases: (connectionString: string, signal: AbortSignal) =>
       api.getDocstoreDatabases(client, connectionString, { signal }),
     /** Creates the webhook of a custom REST connection, whose key is returned only once. */
-    async generateWebhook(connectionId: string, organizationId: string) {
+    generateWebhook: async (connectionId: string, organizationId: string) => {
       const made = await api.generateWebhook(client, { connectionId, organizationId });
       void queryClient.invalidateQueries({ queryKey: webhookQuery(client, connectionId).queryKey });
       return made;

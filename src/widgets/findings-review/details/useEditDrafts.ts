@@ -17,7 +17,7 @@ export function useEditDrafts() {
   }, [persistence]);
   return {
     drafts,
-    setDraft(id: string, draft: string | undefined): void {
+    setDraft: (id: string, draft: string | undefined): void => {
       setDrafts((now) => new Map(now).set(id, draft));
       void save?.([[id, () => (draft === '' ? undefined : draft)]]);
     },
