@@ -209,10 +209,9 @@ function legibilityOf(measure: MeasureText, input: PlaceInput): Legibility {
     const figures = written.filter(({ figure }) => figure !== undefined).length;
     return figures > 0 && figures >= counted * legible.minCounted;
   };
-  return {
-    names: cards.filter(isCut).length <= cards.length * legible.maxCut,
-    writeCount: input.countTexts?.find(isRoomFor),
-  };
+  const names = cards.filter(isCut).length <= cards.length * legible.maxCut;
+  // Types are dots else, without counts.
+  return { names, writeCount: names ? input.countTexts?.find(isRoomFor) : undefined };
 }
 
 /** Returns the input of a surface on which a whole scene is visible. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { doubledSizes } from '../../../../../test/conditions/doubledSizes.ts';
@@ -71,8 +71,11 @@ test.each([
     await userEvent.paste('ask me for details');
     await userEvent.keyboard('{Enter}');
     const form = await screen.findByRole('region', { name: 'What should I put into the order?' });
-    form.closest('article')?.scrollIntoView({ block: 'start' });
-    await screen.findByRole('button', { name: 'Jump to your question' });
+    await waitFor(() => {
+      // Again, since the end is followed for as long as the answer still arrives.
+      form.closest('article')?.scrollIntoView({ block: 'start' });
+      expect(screen.getByRole('button', { name: 'Jump to your question' })).toBeVisible();
+    });
     const fields = [
       ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
     ];
