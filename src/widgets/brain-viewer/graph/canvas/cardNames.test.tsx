@@ -109,6 +109,18 @@ test('northwind tells from afar how many nodes each type has, where its card has
   }
 });
 
+test('counts are written again when the language of the page changes, on the same cards', () => {
+  const { scene } = measureLayout('northwind', chooseLayout(openSchema('northwind')));
+  for (const sign of ['#', '~']) {
+    const { written } = draw('northwind', 900, 640, () => scene, undefined, [
+      (count) => `${sign}${count}`,
+    ]);
+    const counts = written.map(([text]) => text).filter((text) => /^[#~]/.test(text));
+    expect(counts.length).toBeGreaterThan(4);
+    expect(counts.filter((text) => !text.startsWith(sign))).toEqual([]);
+  }
+});
+
 /** A count that takes the room of a long figure. */
 const longCount = (count: number): string => `#${count} of many`;
 

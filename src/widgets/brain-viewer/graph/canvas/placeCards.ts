@@ -55,8 +55,8 @@ type NamedCard = Omit<DrawnCard, 'figure'>;
  */
 export function placeCards(measure: MeasureText, input: PlaceInput): DrawnCard[] {
   const cards = placeNames(measure, input);
-  const { writeCount } = legibilityAt(measure, input);
-  return placeFigures(measure, input, cards, writeCount);
+  const { countWay } = legibilityAt(measure, input);
+  return placeFigures(measure, input, cards, input.countTexts?.[countWay]);
 }
 
 function placeNames(measure: MeasureText, input: PlaceInput): NamedCard[] {
@@ -175,8 +175,8 @@ const legible = { maxCut: 0.3, minShown: 0.7, minCounted: 0.9 } as const;
 /** The texts that cards have room for. */
 interface Legibility {
   readonly names: boolean;
-  /** The way to write all counts. Undefined if there is no room for most of them. */
-  readonly writeCount: WriteCount | undefined;
+  /** The index of the way to write all counts, -1 if there is no room for most of them. */
+  readonly countWay: number;
 }
 
 const known = new WeakMap<Scene, Map<string, Legibility>>();
@@ -211,7 +211,7 @@ function legibilityOf(measure: MeasureText, input: PlaceInput): Legibility {
   };
   const names = cards.filter(isCut).length <= cards.length * legible.maxCut;
   // Types are dots else, without counts.
-  return { names, writeCount: names ? input.countTexts?.find(isRoomFor) : undefined };
+  return { names, countWay: names ? (input.countTexts?.findIndex(isRoomFor) ?? -1) : -1 };
 }
 
 /** Returns the input of a surface on which a whole scene is visible. */
