@@ -96,8 +96,9 @@ export interface SqlChoice {
 export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
 
 /**
- * Returns the steps of schema discovery, for hosts whose users have an app session: `{app_url}/api/sql/check-connection`,
- * `discover-streams`, `configure-sync` and `publish-schema`. A tunnel is mandatory.
+ * Returns the steps of schema discovery, for hosts whose users have an app session:
+ * `{app_url}/api/sql/check-connection`, `discover-streams`, `configure-sync` and `publish-schema`. A
+ * tunnel is mandatory.
  */
 export function createSqlDiscovery(client: BrainstemClient) {
   client = client.forUser();

@@ -4,8 +4,8 @@ import { randomUuid } from '../../contract/index.ts';
 const sliceSize = 64 * 1024;
 
 /**
- * Encodes a form as `multipart/form-data`, reading its files lazily. A `Response` of the form would do the same, but never
- * ends for jsdom's files.
+ * Encodes a form as `multipart/form-data`, reading its files lazily. A `Response` of the form would
+ * do the same, but never ends for jsdom's files.
  */
 export function readFormBytes(form: FormData) {
   const boundary = `----brainstem-${randomUuid()}`;

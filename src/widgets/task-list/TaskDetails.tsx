@@ -222,7 +222,10 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
 /** Lists a task's files to download, with a button to attach more. */
 function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
-  const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
+  const uploads = useTaskListState((state) => state.uploads);
+  const underWay = uploads.filter(
+    ({ taskId, state }) => taskId === id && state.status !== 'failed',
+  );
   const { attach, cancelUpload } = useTaskListActions();
   const download = usePlatformMutation(taskDownloadMutation);
   const picker = useFilePicker({
@@ -257,17 +260,15 @@ function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
       )}
       {failure !== undefined && <TaskError error={failure} title={words.notDownloaded} />}
       <FailedUploads id={id} />
-      {uploads.map(({ key, file, state }) =>
-        state.status === 'failed' ? null : (
-          <div key={key} className={joinClasses(layout.stack2, styles.start)} role="status">
-            <span>{words.attaching(uploadedFraction(state))}</span>
-            <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />
-            <Button size="small" onClick={() => cancelUpload(key)}>
-              {words.cancel}
-            </Button>
-          </div>
-        ),
-      )}
+      {underWay.map(({ key, file, state }) => (
+        <div key={key} className={joinClasses(layout.stack2, styles.start)} role="status">
+          <span>{words.attaching(uploadedFraction(state))}</span>
+          <Progress value={uploadedFraction(state)} label={revealHidden(file.name)} />
+          <Button size="small" onClick={() => cancelUpload(key)}>
+            {words.cancel}
+          </Button>
+        </div>
+      ))}
       <div>
         <Button size="small" onClick={picker.open}>
           <Icon path={icons.attach} size={14} />

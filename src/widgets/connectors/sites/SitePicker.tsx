@@ -1,10 +1,4 @@
-import { isMetadataConflictError } from '../../../client/errors/index.ts';
-import {
-  ErrorNotice,
-  usePlatformQuery,
-  withSession,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
+import { usePlatformQuery, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import {
   Button,
@@ -19,7 +13,7 @@ import {
 } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace } from '../core/sites/siteModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
-import { ConnectorSurface, SavedNote, useConnectorAccess } from '../surface/index.ts';
+import { ConnectorSurface, SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
 import {
@@ -115,15 +109,7 @@ function SavePlaces() {
   const { canWrite } = useConnectorAccess();
   return (
     <div className={joinClasses(layout.stack3, styles.chosen)}>
-      {error !== undefined && (
-        <ErrorNotice
-          error={error}
-          {...(!isMetadataConflictError(error) && {
-            title: words.saveFailed,
-            text: words.addFailedKept,
-          })}
-        />
-      )}
+      {error !== undefined && <SaveError error={error} text={words.addFailedKept} />}
       <FormFooter>
         <Button
           variant="primary"

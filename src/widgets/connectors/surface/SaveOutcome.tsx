@@ -6,19 +6,21 @@ import styles from './SaveOutcome.module.css';
 
 export interface SaveErrorProps {
   error: unknown;
+  /** The consequences, and what is safe. @default what was entered is kept */
+  text?: string;
   /** Called by a retry button. @default the surrounding form has its own */
   onRetry?: () => void;
 }
 
 /** Explains a failed save. A conflict with another user's change has its own text. */
-export function SaveError({ error, onRetry }: SaveErrorProps) {
+export function SaveError({ error, text, onRetry }: SaveErrorProps) {
   const words = useConnectorsWords();
   if (isMetadataConflictError(error)) return <ErrorNotice error={error} onRetry={onRetry} />;
   return (
     <ErrorNotice
       error={error}
       title={words.saveFailed}
-      text={words.saveFailedKept}
+      text={text ?? words.saveFailedKept}
       onRetry={onRetry}
     />
   );

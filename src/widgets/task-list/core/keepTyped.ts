@@ -14,10 +14,13 @@ export function keepTyped(
 ): TaskListController {
   const save = createEntrySaver<string>(persistence.update);
   const changed = new Set<string>();
-  list.store.subscribe((state, before) => {
-    const [now, last] = [typedIn(state), typedIn(before)];
-    const keys = [...new Set([...now.keys(), ...last.keys()])].filter(
-      (key) => now.get(key) !== last.get(key),
+  let last = typedIn(list.store.getState());
+  list.store.subscribe((state) => {
+    const before = last;
+    const now = typedIn(state);
+    last = now;
+    const keys = [...new Set([...now.keys(), ...before.keys()])].filter(
+      (key) => now.get(key) !== before.get(key),
     );
     for (const key of keys) changed.add(key);
     if (keys.length > 0) void save(keys.map((key) => [key, () => now.get(key)]));

@@ -6,6 +6,12 @@ import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { openTask } from '../testing/openTask.ts';
 import { notice, renderTasks } from '../testing/renderTasks.tsx';
 
+/** Attaches `notice.txt` to the open task. */
+async function attachNotice(): Promise<void> {
+  const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+  await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+}
+
 describe('the files of a task', () => {
   test('comments, attaches and downloads in a task’s details', async () => {
     const { platform } = renderTasks({ writeComment: (text) => ({ content: text }) });
@@ -28,8 +34,7 @@ describe('the files of a task', () => {
     const { platform } = renderTasks();
     await openTask(notice);
     platform.faults.add({ route: 'uploadTaskAttachment', latency: 600_000, times: 1 });
-    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
-    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await attachNotice();
     expect(await screen.findByText(/^Uploading…/)).toHaveTextContent(/^Uploading… (0|100)%$/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Attach a file' })).toBeVisible();
@@ -39,8 +44,7 @@ describe('the files of a task', () => {
     const { platform } = renderTasks();
     await openTask(notice);
     platform.faults.add({ route: 'uploadTaskAttachment', status: 500, times: 1 });
-    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
-    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await attachNotice();
     await screen.findByText('Couldn’t attach “notice.txt”');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Download notice.txt' });
@@ -51,8 +55,7 @@ describe('the files of a task', () => {
     const { platform } = renderTasks({}, { platform: { wait } });
     await openTask(notice);
     platform.faults.add({ route: 'uploadTaskAttachment', status: 500, latency: 1, times: 1 });
-    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
-    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await attachNotice();
     await screen.findByText(/^Uploading…/);
     await openTask(notice);
     release(1);
@@ -66,8 +69,7 @@ describe('the files of a task', () => {
     const { platform } = renderTasks();
     await openTask(notice);
     platform.faults.add({ route: 'uploadTaskAttachment', status: 500, times: 1 });
-    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
-    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await attachNotice();
     await screen.findByText('Couldn’t attach “notice.txt”');
     await openTask(notice);
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -83,8 +85,7 @@ describe('the files of a task', () => {
     });
     await openTask(notice);
     platform.faults.add({ route: 'addTaskAttachment', status: 500, times: 1 });
-    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
-    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await attachNotice();
     await screen.findByText('Couldn’t attach “notice.txt”');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Couldn’t attach “notice.txt”')).toBeNull());
