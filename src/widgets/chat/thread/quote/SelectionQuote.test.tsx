@@ -23,13 +23,23 @@ function select(from: Element, to: Element = from): void {
 
 const offered = () => screen.findByRole('button', { name: 'Ask about this' });
 
+/** Selects again until it is offered: a thread whose first messages come late returns to its end. */
+async function offer(from: Element, to: Element = from): Promise<HTMLElement> {
+  await expect
+    .poll(() => {
+      select(from, to);
+      return screen.queryByRole('button', { name: 'Ask about this' });
+    })
+    .not.toBeNull();
+  return offered();
+}
+
 test('what is selected in an answer is quoted below the draft, and said', async () => {
   const answer = await openAnswer();
   await userEvent.type(await field(), 'One thing:');
   const [first, second] = within(answer).getAllByRole('listitem');
   if (first === undefined || second === undefined) throw new TypeError('the answer has no list');
-  select(first, second);
-  await userEvent.click(await offered());
+  await userEvent.click(await offer(first, second));
   const lines = ['First', 'Second', 'a point below it', 'and one below that', 'numbered again'];
   const quote = lines.map((line) => `> ${line}\n`).join('');
   expect(await field()).toHaveValue(`One thing:\n\n${quote}\n`);
@@ -43,8 +53,7 @@ test('Tab reaches the button from a selection before any link, and Escape takes 
   const [heading] = within(answer).getAllByRole('heading');
   if (heading === undefined) throw new TypeError('the answer has no heading');
   screen.getByRole('group', { name: 'Messages' }).focus();
-  select(heading);
-  const button = await offered();
+  const button = await offer(heading);
   await userEvent.tab();
   expect(button).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -52,8 +61,7 @@ test('Tab reaches the button from a selection before any link, and Escape takes 
   expect(document.getSelection()?.isCollapsed).toBe(true);
 
   screen.getByRole('group', { name: 'Messages' }).focus();
-  select(heading);
-  await offered();
+  await offer(heading);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await field()).toHaveValue(`> ${heading.textContent}\n\n`);
@@ -65,8 +73,7 @@ test('the button is away while the selection is scrolled out of view', async () 
   if (heading === undefined) throw new TypeError('the answer has no heading');
   const scroller = screen.getByRole('group', { name: 'Messages' });
   scroller.scrollTop = 0;
-  select(heading);
-  await offered();
+  await offer(heading);
   scroller.scrollTop = scroller.scrollHeight;
   await expect.poll(() => screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
   scroller.scrollTop = 0;
@@ -75,15 +82,13 @@ test('the button is away while the selection is scrolled out of view', async () 
 
 test('what is selected elsewhere, or across two messages, is not offered', async () => {
   const answer = await openAnswer();
-  const question = screen.getByRole('article', { name: 'You' });
+  const question = await screen.findByRole('article', { name: 'You' });
   const [heading] = within(answer).getAllByRole('heading');
   if (heading === undefined) throw new TypeError('the answer has no heading');
-  select(heading);
-  await offered();
+  await offer(heading);
   select(question, answer);
   await expect.poll(() => screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
-  select(heading);
-  await offered();
+  await offer(heading);
   select(question);
   await expect.poll(() => screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
 });
