@@ -299,6 +299,8 @@ describe('Markdown', () => {
     expect(names).toEqual(['Source 1: Arrivals, portlog.example', second, second, null]);
     expect(screen.getByRole('link', { name: /^Log/ }).textContent).toBe('Log\u00a0[1]');
     expect(screen.getByText(/not \[3\] or \[0\]/)).toBeTruthy();
+    const [mark] = screen.getAllByRole('link');
+    expect(mark && getComputedStyle(mark).marginInlineEnd).toBe('0px');
   });
 
   it('copies a table as spreadsheets read it', async () => {

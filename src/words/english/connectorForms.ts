@@ -115,7 +115,7 @@ export interface ConnectorFormsWords extends ConnectorFieldsWords {
   pasteText: string;
   /** `Enter details by hand` */
   pasteByHand: string;
-  /** `ignored: {options}` */
+  /** `{options} ignored` */
   pasteIgnored: (options: string) => string;
   pasteProblems: {
     /** `Nothing was pasted.` */

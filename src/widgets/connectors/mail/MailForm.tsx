@@ -116,28 +116,27 @@ function WatchSwitch({ controller, watch }: WatchSwitchProps) {
         type="switch"
         label={words.watch}
         description={
-          moment === undefined
-            ? words.watchNote
-            : isOver
-              ? words.watchOver(moment)
-              : words.watchUntil(moment)
+          moment === undefined ? (
+            words.watchNote
+          ) : (
+            <span className={layout.bar2}>
+              <span>{isOver ? words.watchOver(moment) : words.watchUntil(moment)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={!canWrite}
+                aria-disabled={change.status === 'pending'}
+                onClick={() => void setWatch(true)}
+              >
+                {words.watchRenew}
+              </Button>
+            </span>
+          )
         }
         checked={isOn}
         disabled={!canWrite}
         onChange={(event) => void setWatch(event.target.checked)}
       />
-      {moment !== undefined && (
-        <span>
-          <Button
-            size="small"
-            disabled={!canWrite}
-            aria-disabled={change.status === 'pending'}
-            onClick={() => void setWatch(true)}
-          >
-            {words.watchRenew}
-          </Button>
-        </span>
-      )}
       {error !== undefined && <ErrorNotice error={error} title={words.watchFailed} />}
     </div>
   );

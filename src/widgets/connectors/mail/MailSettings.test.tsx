@@ -118,7 +118,11 @@ test('new mail is switched on, lasts a while, is renewed, and is switched off', 
   await screen.findByText(/^Active until .+\.$/);
   expect(watch).toBeChecked();
   platform.clock.advance(86_400);
-  const until = screen.getByText(/^Active until/).textContent;
+  const active = screen.getByText(/^Active until/);
+  const until = active.textContent;
+  // Beside the date that it moves.
+  const renew = screen.getByRole('button', { name: 'Renew' }).getBoundingClientRect();
+  expect(renew.top).toBeLessThan(active.getBoundingClientRect().bottom);
   await press('Renew');
   await waitFor(() => expect(screen.getByText(/^Active until/).textContent).not.toBe(until));
   platform.faults.add({ route: 'disableMailAWatch', status: 500, times: 1 });

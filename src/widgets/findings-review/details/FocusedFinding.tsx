@@ -1,12 +1,4 @@
-import {
-  Icon,
-  IconButton,
-  icons,
-  joinClasses,
-  Progress,
-  underBars,
-  VisuallyHidden,
-} from '../../../ui/index.ts';
+import { Icon, IconButton, icons, Progress, VisuallyHidden } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { OpenDetails } from './DetailsPanel.tsx';
 import styles from './FocusedFinding.module.css';
@@ -22,7 +14,7 @@ export function FocusedFinding() {
       ref={gridRef}
       tabIndex={0}
       aria-label={words.focusMode}
-      className={joinClasses(styles.panel, underBars)}
+      className={styles.panel}
       data-part="focus"
     >
       <div className={styles.head}>

@@ -48,6 +48,19 @@ describe('undo by keyboard', () => {
   });
 });
 
+test('one by one, the focus is marked at the finding’s number, and the offer of undo covers nothing', async () => {
+  renderFindings({ props: { undoSeconds: 60, defaultView: { layout: 'focus' } } });
+  const region = await screen.findByRole('region', { name: 'Review one by one' });
+  // The focus is visible after a key.
+  await userEvent.keyboard('{Tab}');
+  act(() => region.focus());
+  await userEvent.keyboard('a');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(getComputedStyle(region).boxShadow).toBe('none');
+  expect(getComputedStyle(within(region).getByText(/^1 of \d+$/)).outlineStyle).toBe('solid');
+  expect(undo.getBoundingClientRect().top).toBeGreaterThan(region.getBoundingClientRect().bottom);
+});
+
 test('a pointer on the bar that offers undo keeps the decision back, and its time starts again after', async () => {
   const environment = createTestEnvironment();
   const client = createPlatformClient(createMockPlatform({ pace: 0 }));
