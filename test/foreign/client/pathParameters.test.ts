@@ -31,9 +31,11 @@ test('deleteOntology refuses an id that would delete at another address', async 
   expect(requests).toEqual([]);
   await deleteOntology(client, '..a').catch(() => undefined);
   await deleteOntology(client, 'a/b.c').catch(() => undefined);
+  await deleteOntology(client, '50%:ü?#').catch(() => undefined);
   expect(requests).toEqual([
     'DELETE /public/v1/ontologies/..a',
     'DELETE /public/v1/ontologies/a%2Fb.c',
+    'DELETE /public/v1/ontologies/50%25%3A%C3%BC%3F%23',
   ]);
 });
 
