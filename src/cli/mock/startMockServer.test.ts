@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startMockServer, type MockServer, type MockServerOptions } from './startMockServer.ts';
@@ -41,6 +42,19 @@ function statusOf(url: string, path: string, headers: Record<string, string>): P
     });
     sending.on('error', reject);
     sending.end();
+  });
+}
+
+/** The first line of the answer to bytes that no client of HTTP would send. */
+function answerTo(url: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+      socket.end(bytes, 'latin1'),
+    );
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
   });
 }
 
@@ -189,5 +203,36 @@ describe('the platform over HTTP', () => {
     expect(second.url).not.toBe(first.url);
     const port = Number(new URL(first.url).port);
     await expect(startMockServer({ port })).rejects.toThrow(`port ${port} is taken`);
+  });
+});
+
+describe('bytes that are no request', () => {
+  const host = 'HTTP/1.1\r\nHost: a\r\n';
+  it.each([
+    ['no HTTP', 'GARBAGE\r\n\r\n', '400 Bad Request'],
+    [
+      'the begin of TLS',
+      '\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003',
+      '400 Bad Request',
+    ],
+    ['a path that can’t be decoded', `GET /%zz ${host}\r\n`, '404 Not Found'],
+    ['an address without its end', `GET http://[::1 ${host}\r\n`, '400 Bad Request'],
+    ['a host with a space', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', '400 Bad Request'],
+    ['a method without a path', `OPTIONS * ${host}\r\n`, '400 Bad Request'],
+    [
+      'a chunk without a length',
+      `PUT / ${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      '400 Bad Request',
+    ],
+    [
+      '70,000 bytes of one header',
+      `GET / ${host}X: ${'a'.repeat(70_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+    ['a tunnel', `CONNECT a:1 ${host}\r\n`, ''],
+  ])('are refused, and the next request is answered: %s', async (_, bytes, expected) => {
+    const server = await start();
+    expect(await answerTo(server.url, bytes)).toBe(expected === '' ? '' : `HTTP/1.1 ${expected}`);
+    expect((await call(server, '/sessions')).status).toBe(200);
   });
 });
