@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/query-core';
 import { BrainstemError, createClient, type BrainstemClient } from '../client/index.ts';
 import type { ClientOptions } from '../client/index.ts';
-import type { BrainstemProviderProps } from '../provider/index.ts';
+import { replaceUser, type BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
 /** The provider options for a kit's elements. */
-export type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
+export type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage'>;
 
 /** Options for a kit of custom elements: those of the client, the provider and the appearance. */
 export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, ProviderOptions {
@@ -114,6 +114,7 @@ export function startKit(
     locale,
     imageHosts,
     brand,
+    userKey,
     variables,
   };
   const listeners = new Set<() => void>();
@@ -121,7 +122,7 @@ export function startKit(
   const host: BrainstemHost = {
     client,
     queryClient,
-    provider: { onEvent, storage, userKey },
+    provider: { onEvent, storage },
     getAppearance: () => appearance,
     subscribe(listener) {
       listeners.add(listener);
@@ -139,14 +140,28 @@ export function startKit(
     },
     update(changes) {
       if (appearance === undefined) return;
+      const earlier = appearance;
+      const { userKey: earlierKey } = earlier;
+      if (
+        earlierKey !== undefined &&
+        changes.userKey !== undefined &&
+        earlierKey !== changes.userKey
+      ) {
+        // Unmounts every element first: each has a provider of its own, which learns it in turn.
+        appearance = undefined;
+        tell();
+        replaceUser(client, earlierKey);
+        queryClient.clear();
+      }
       appearance = {
-        theme: changes.theme ?? appearance.theme,
-        density: changes.density ?? appearance.density,
-        direction: changes.direction ?? appearance.direction,
-        locale: changes.locale ?? appearance.locale,
-        imageHosts: changes.imageHosts ?? appearance.imageHosts,
-        brand: changes.brand ?? appearance.brand,
-        variables: { ...appearance.variables, ...changes.variables },
+        theme: changes.theme ?? earlier.theme,
+        density: changes.density ?? earlier.density,
+        direction: changes.direction ?? earlier.direction,
+        locale: changes.locale ?? earlier.locale,
+        imageHosts: changes.imageHosts ?? earlier.imageHosts,
+        brand: changes.brand ?? earlier.brand,
+        userKey: changes.userKey ?? earlier.userKey,
+        variables: { ...earlier.variables, ...changes.variables },
       };
       tell();
     },

@@ -6,10 +6,12 @@ import type { ElementSlot } from './elementSlot.tsx';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 
-/** The appearance and language of widgets, changeable at any time: see {@link Brainstem.update}. */
+/**
+ * The appearance, language and user of widgets, changeable at any time: see {@link Brainstem.update}.
+ */
 export interface BrainstemAppearance extends Pick<
   BrainstemProviderProps,
-  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts' | 'brand'
+  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts' | 'brand' | 'userKey'
 > {
   /** Values of `--brainstem-*` custom properties, such as `{ '--brainstem-accent': '#0b7285' }`. */
   variables?: Readonly<Record<`--brainstem-${string}`, string>>;
@@ -33,7 +35,10 @@ export interface Brainstem {
     name: A,
     properties?: PropertiesOf<WidgetOf<A>>,
   ) => ElementOf<WidgetOf<A>>;
-  /** Changes the appearance and language of all elements. Omitted options stay. */
+  /**
+   * Changes the appearance and language of all elements. Omitted options stay. Another `userKey`
+   * begins the session of another user in all of them.
+   */
   update: (appearance: BrainstemAppearance) => void;
   /** Ends the user's session: token, cache, drafts, streams. Widgets then appear signed out. */
   logout: () => void;

@@ -32,7 +32,7 @@ export interface LoadedBrainstem {
    * @throws TypeError listing all names, for an unknown one.
    */
   create: Brainstem['create'];
-  /** Changes the appearance and language of all elements. Omitted options stay. */
+  /** Changes the appearance, language and user of all elements. Omitted options stay. */
   update: (appearance: LoaderAppearance) => void;
   /** Ends the user's session and clears its data. Before the code is loaded, starts signed out. */
   logout: () => Promise<void>;

@@ -1,13 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/query-core';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { QueryClient } from '@tanstack/query-core';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../environment/index.ts';
@@ -22,6 +14,7 @@ import {
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext, type Brand } from './BrainstemContext.ts';
+import { useUser } from './useUser.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of the provider: the client, the appearance, the language and the cache. */
@@ -81,6 +74,9 @@ export interface BrainstemProviderProps {
   /**
    * The user's id in your app, with the tenant's if a person can belong to several. It ends each key
    * in `storage`. Nothing is saved without it, so that users never see each other's input.
+   *
+   * Another key begins the session of another user: every widget below remounts, with nothing of the
+   * earlier user, whose input stays saved, and the next request asks for a token.
    */
   userKey?: string;
   /**
@@ -102,8 +98,8 @@ const noBrand: Brand = {};
  * Provides the widgets below with their client, server state, language and appearance. It renders
  * no element of its own, and a page may have several.
  *
- * When the client's token source is logged out, everything fetched through this client is dropped
- * from the cache, and every widget below remounts.
+ * When the client's token source is logged out, or `userKey` changes, everything fetched through this
+ * client is dropped from the cache, and every widget below remounts.
  */
 export function BrainstemProvider({
   // oxlint-disable-next-line typescript/no-useless-default-assignment -- a host may have no types
@@ -118,7 +114,7 @@ export function BrainstemProvider({
   brand: { name, logo } = noBrand,
   environment = givenClient.environment,
   storage,
-  userKey,
+  userKey: givenKey,
   onEvent,
   children,
 }: BrainstemProviderProps) {
@@ -128,7 +124,7 @@ export function BrainstemProvider({
   useClearOnUnmount(own, environment);
   const queryClient = given ?? own;
   useRefetchOnReturn(queryClient);
-  const client = useUserClient(givenClient, queryClient);
+  const { client, userKey } = useUser(givenClient, givenKey, queryClient);
 
   const appearance = useMemo<Appearance>(
     () => ({
@@ -219,41 +215,6 @@ function useClearOnUnmount(queryClient: QueryClient, { schedule }: Environment):
       cancel.current = schedule.after(0, () => queryClient.clear());
     };
   }, [queryClient, schedule]);
-}
-
-/** Returns the signed-in user's client, and drops what it fetched once they sign out. */
-function useUserClient(client: BrainstemClient, queryClient: QueryClient): BrainstemClient {
-  const { tokens, forUser } = client;
-  const user = useSyncExternalStore(tokens.subscribe, forUser, forUser);
-  useEffect(() => {
-    const { signedOut, key } = user;
-    const drop = (): void => dropQueries(queryClient, ['brainstem', key]);
-    if (signedOut.aborted) drop();
-    signedOut.addEventListener('abort', drop, { once: true });
-    return () => signedOut.removeEventListener('abort', drop);
-  }, [user, queryClient]);
-  return user;
-}
-
-/**
- * Removes all queries under a key, and destroys the observed ones once their last observer leaves:
- * otherwise that would restart their garbage-collection timer and keep the data for minutes.
- */
-function dropQueries(client: QueryClient, queryKey: QueryKey): void {
-  const cache = client.getQueryCache();
-  const watched = new Set<unknown>(
-    cache.findAll({ queryKey }).filter((query) => query.getObserversCount() > 0),
-  );
-  void client.cancelQueries({ queryKey });
-  client.removeQueries({ queryKey });
-  if (watched.size === 0) return;
-
-  const stop = cache.subscribe(({ type, query }) => {
-    if (type !== 'observerRemoved' || query.getObserversCount() > 0) return;
-    if (!watched.delete(query)) return;
-    query.destroy();
-    if (watched.size === 0) stop();
-  });
 }
 
 type OnEvent = ((event: WidgetEvent) => void) | undefined;

@@ -40,7 +40,7 @@ export * from './widget/createWidgetContext.tsx';
 export { useControlledValue } from './widget/useControlledValue.ts';
 export { useControllerEvent } from './widget/useControllerEvent.ts';
 export { SavingNotice } from './notices/SavingNotice.tsx';
-export { usePersistence, type PersistenceProps } from './widget/usePersistence.ts';
+export { replaceUser, usePersistence, type PersistenceProps } from './widget/usePersistence.ts';
 export { WidgetBoundary } from './widget/WidgetBoundary.tsx';
 export { toDetail } from './widget/widgetEvents.ts';
 export * from './widget/withSession.tsx';

@@ -75,6 +75,11 @@ export interface TokenSource {
    */
   logout(): void;
   /**
+   * @internal Ends the session like `logout()`, whose token the host's next user doesn't share, and
+   * asks for theirs once one is needed. After `logout()`, only `retry()` does.
+   */
+  changeUser(): void;
+  /**
    * Removes timers and listeners for good, and aborts a call that nobody awaits. `get()` still
    * works, but nothing is refreshed ahead of time.
    */
@@ -282,6 +287,13 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       endSession(
         new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'),
       );
+      update();
+    },
+
+    changeUser() {
+      const loggedOut = closed?.reason === 'signed-out' ? closed : undefined;
+      endSession(new TokenError('signed-out', 'the host has replaced the user of this call.'));
+      closed = loggedOut;
       update();
     },
 

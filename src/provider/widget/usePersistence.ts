@@ -69,3 +69,10 @@ const entriesOf = perUser(({ signedOut }) => {
   signedOut.addEventListener('abort', () => entries.forEach(({ end }) => end()));
   return entries;
 });
+
+/** Ends the session of a user whom the host replaces, whose input stays saved under their key. */
+export function replaceUser(client: BrainstemClient, userKey: string): void {
+  const entries = entriesOf(client);
+  entries.splice(0, Infinity, ...entries.filter(({ key }) => !key.endsWith(`:${userKey}`)));
+  client.tokens.changeUser();
+}

@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../test/platformClient.ts';
+import { declareWidget } from '../controller/index.ts';
+import { createMemoryStorage } from '../environment/index.ts';
+import { createMockPlatform } from '../mock-platform/index.ts';
+import { ontologiesQuery } from '../query/index.ts';
+import { BrainstemProvider } from './BrainstemProvider.tsx';
+import { usePlatformQuery } from './queries/usePlatformQuery.ts';
+import { usePersistence } from './widget/usePersistence.ts';
+import { withSession, type WidgetProps } from './widget/withSession.tsx';
+
+const format = { fromJson: (json: unknown) => (typeof json === 'string' ? json : undefined) };
+const seen: string[] = [];
+
+/** Saves its text only when it unmounts, as a widget does that saves after a pause. */
+function NoteView() {
+  const [text, setText] = useState('');
+  const { data } = usePlatformQuery(ontologiesQuery);
+  const persistence = usePersistence({ storageKey: 'note' }, format);
+  useEffect(() => {
+    void persistence?.read().then((saved) => saved !== undefined && setText(saved));
+  }, [persistence]);
+  useEffect(() => () => void (text !== '' && persistence?.write(text)), [text, persistence]);
+  useEffect(() => void seen.push(text), [text]);
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      <p>{data === undefined ? 'Loading' : 'Loaded'}</p>
+    </>
+  );
+}
+const Note = withSession(
+  NoteView,
+  declareWidget<WidgetProps>()('note', { events: {}, properties: {} }),
+);
+
+const field = () => screen.findByRole('textbox', { name: 'Note' });
+
+function openPage() {
+  const storage = createMemoryStorage();
+  const platform = createMockPlatform({ pace: 0 });
+  const asked: string[] = [];
+  const users = { current: 'mara' };
+  const tokens = new Map<string, string>();
+  const client = createPlatformClient(platform, {
+    getToken: async () => {
+      asked.push(users.current);
+      const token = await platform.issueToken({});
+      tokens.set(token, users.current);
+      return { token };
+    },
+  });
+  const page = (userKey: string | undefined) => (
+    <StrictMode>
+      <BrainstemProvider client={client} storage={storage} userKey={userKey}>
+        <Note />
+      </BrainstemProvider>
+    </StrictMode>
+  );
+  const { rerender } = render(page(users.current));
+  return {
+    storage,
+    client,
+    asked,
+    become: (userKey: string | undefined): void => {
+      users.current = userKey ?? 'nobody';
+      rerender(page(userKey));
+    },
+  };
+}
+
+test('a widget begins again as another user, and as the first one when they are back', async () => {
+  const { client, storage, asked, become } = openPage();
+  await userEvent.type(await field(), 'for my eyes only');
+  await screen.findByText('Loaded');
+  const { key } = client;
+  seen.length = 0;
+  become('tom');
+  expect(await field()).toHaveValue('');
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(client.key).not.toBe(key);
+  await screen.findByText('Loaded');
+  expect(asked).toEqual(['mara', 'tom']);
+  await userEvent.type(await field(), 'second');
+  expect(seen.join(' ')).not.toContain('eyes');
+  become('mara');
+  await waitFor(async () => expect(await field()).toHaveValue('for my eyes only'));
+  expect(storage.getItem('note:tom')).toBe('"second"');
+  expect(storage.getItem('note:mara')).toBe('"for my eyes only"');
+});
+
+test('a key that the host knows only later keeps what was typed before', async () => {
+  const { become } = openPage();
+  become(undefined);
+  await userEvent.type(await field(), 'early');
+  become('mara');
+  expect(await field()).toHaveValue('early');
+});
+
+test('a replaced user who signed out is not asked for again, and nothing of theirs is kept', async () => {
+  const { client, storage, asked, become } = openPage();
+  await userEvent.type(await field(), 'gone');
+  await screen.findByText('Loaded');
+  act(() => client.tokens.logout());
+  become('tom');
+  expect(await field()).toHaveValue('');
+  expect(client.tokens.getState().status).toBe('signed-out');
+  expect(asked).toEqual(['mara']);
+  await act(() => client.tokens.retry());
+  expect(asked).toEqual(['mara', 'tom']);
+  expect(storage.getItem('note:mara')).toBeNull();
+});
