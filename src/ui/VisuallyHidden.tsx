@@ -1,6 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+/** The class of what only screen readers are given. */
+export const hiddenText = styles.hidden;
+
 /** Text for screen readers only. */
 export function VisuallyHidden({
   as: Tag = 'span',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { Meter } from '../progress/Meter.tsx';
 import textDirection from '../theme/textDirection.module.css';
 import styles from './Status.module.css';
 
@@ -17,11 +18,7 @@ export function Status({ tone = 'neutral', progress, children }: StatusProps) {
     <span className={joinClasses(styles.status, styles[tone])} data-part="status" data-tone={tone}>
       <span className={styles.dot} aria-hidden="true" />
       <span className={joinClasses(styles.words, textDirection.own)}>{children}</span>
-      {progress !== undefined && (
-        <span className={styles.track} aria-hidden="true">
-          <span className={styles.bar} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
-        </span>
-      )}
+      {progress !== undefined && <Meter share={progress} className={styles.progress} />}
     </span>
   );
 }

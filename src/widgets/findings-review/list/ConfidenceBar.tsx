@@ -1,3 +1,4 @@
+import { joinClasses, Meter } from '../../../ui/index.ts';
 import styles from './ConfidenceBar.module.css';
 
 export interface ConfidenceBarProps {
@@ -13,13 +14,7 @@ export function ConfidenceBar({ figure, share }: ConfidenceBarProps) {
     <span className={styles.confidence}>
       <span className={styles.figure}>{figure}</span>
       {share !== undefined && (
-        <span className={styles.track} aria-hidden="true">
-          <span
-            className={styles.bar}
-            data-low={share < low ? '' : undefined}
-            style={{ inlineSize: `${share * 100}%` }}
-          />
-        </span>
+        <Meter share={share} className={joinClasses(styles.meter, share < low && styles.low)} />
       )}
     </span>
   );

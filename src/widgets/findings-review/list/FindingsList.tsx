@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import {
   FloatingBars,
+  hiddenText,
   useRowHeights,
   Button,
   EmptyState,
@@ -70,7 +71,7 @@ function Counts() {
   const isPartial = total !== undefined && total > findings.length + leftOut;
   const isQuiet = rows.length === 0 && outcome === undefined && !isPartial;
   return (
-    <div className={styles.foot} data-quiet={isQuiet ? '' : undefined}>
+    <div className={isQuiet ? hiddenText : styles.foot}>
       <span role="status" dir="auto">
         {rows.length === listedCount
           ? words.shownAll(listedCount)
