@@ -16,7 +16,7 @@ import {
   hasSyncFailed,
   type ListedConnections,
 } from './connectors.ts';
-import { readMailAState } from './mailA.ts';
+import { readMailAState } from './connections/mailA.ts';
 
 /** Lists each of the catalog's provider config keys: `GET /connect/integrations/connections`. */
 export function everyConnectionsQuery(client: BrainstemClient) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
-import * as api from '../api/index.ts';
-import type { BrainstemClient } from '../client/index.ts';
+import * as api from '../../api/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
 import {
   emailSyncConfig,
   readPart,
@@ -9,9 +9,9 @@ import {
   type EmailSyncConfig,
   type MailASettings,
   type WatchState,
-} from '../contract/index.ts';
-import { connectionKeys, invalidateConnections } from './connectors.ts';
-import { minute, queryOptions } from './options.ts';
+} from '../../contract/index.ts';
+import { connectionKeys, invalidateConnections } from '../connectors.ts';
+import { minute, queryOptions } from '../options.ts';
 
 /** Fetches the mailbox of a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
 export function mailAProfileQuery(client: BrainstemClient, connectionId: string) {

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/query-core';
-import * as api from '../api/index.ts';
-import type { ConnectionRef } from '../api/index.ts';
-import { DecodeError, type BrainstemClient } from '../client/index.ts';
+import * as api from '../../api/index.ts';
+import type { ConnectionRef } from '../../api/index.ts';
+import { DecodeError, type BrainstemClient } from '../../client/index.ts';
 import type {
   CheckSourceBody,
   ConnectSessionBody,
   DocstoreDatabases,
   TestSqlConnectionBody,
-} from '../contract/index.ts';
-import { connectionKeys, invalidateConnections } from './connectors.ts';
-import { queryOptions } from './options.ts';
+} from '../../contract/index.ts';
+import { connectionKeys, invalidateConnections } from '../connectors.ts';
+import { queryOptions } from '../options.ts';
 
 export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
 
@@ -93,7 +93,7 @@ export interface SqlChoice {
   userId: string | undefined;
 }
 
-export type { DiscoveredStreams, SqlStream } from '../api/index.ts';
+export type { DiscoveredStreams, SqlStream } from '../../api/index.ts';
 
 /**
  * Returns the steps of schema discovery, for hosts whose users have an app session:
