@@ -1,4 +1,4 @@
-import { isPlatformError, leftOutOf, setUnreadableCount } from '../client/index.ts';
+import { hasStatus, leftOutOf, setUnreadableCount } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
 /** The page parameters of a public list. */
@@ -49,7 +49,7 @@ export async function readAllPages<Item>(
     const answer = await readPage({ page, limit: publicListLimits.maxLimit }).catch(
       (error: unknown) => {
         // Without a total, the platform may refuse the page after a full last one.
-        if (page > 1 && !isExpected && isRefusedPage(error)) return undefined;
+        if (page > 1 && !isExpected && hasStatus(error, 400, 404, 422)) return undefined;
         throw error;
       },
     );
@@ -89,8 +89,4 @@ function mayHaveMore(count: number, found: number, stated: number | undefined): 
   if (stated !== undefined && found < stated) return true;
   if (count > maxLimit) return stated === undefined;
   return count === maxLimit || count === defaultLimit;
-}
-
-function isRefusedPage(error: unknown): boolean {
-  return isPlatformError(error) && [400, 404, 422].includes(error.status);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPlatformError, type BrainstemClient } from '../client/index.ts';
+import { hasStatus, type BrainstemClient } from '../client/index.ts';
 import {
   connectorCatalog,
   providerConfigKeysOf,
@@ -35,7 +35,10 @@ const atOnce = 3;
 
 /** Returns true if the user may read none of the lists, so that none is fetched again. */
 export function isRefused(lists: readonly ListState[]): boolean {
-  return lists.every(({ data }) => data === undefined) && lists.some(({ error }) => refuses(error));
+  return (
+    lists.every(({ data }) => data === undefined) &&
+    lists.some(({ error }) => hasStatus(error, 401, 403))
+  );
 }
 
 /**
@@ -98,8 +101,4 @@ export function attentionOf(
   const byId = (reason: ConnectionAttention) => (connection: Connection) =>
     [connection.connection_id, reason] as const;
   return new Map([...failed.map(byId('failed')), ...refused.map(byId('reconnect'))]);
-}
-
-function refuses(error: unknown): boolean {
-  return isPlatformError(error) && (error.status === 401 || error.status === 403);
 }

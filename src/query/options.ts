@@ -10,7 +10,7 @@ import {
   type QueryKeyWithDataTag,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
-import { isPlatformError, leftOutOf, type BrainstemClient } from '../client/index.ts';
+import { hasStatus, leftOutOf, type BrainstemClient } from '../client/index.ts';
 import { isRecord } from '../contract/index.ts';
 
 /**
@@ -172,7 +172,7 @@ export async function orGone<T>(deletion: Promise<T>): Promise<T | undefined> {
   try {
     return await deletion;
   } catch (error) {
-    if (isPlatformError(error) && error.status === 404) return undefined;
+    if (hasStatus(error, 404)) return undefined;
     throw error;
   }
 }

@@ -65,6 +65,11 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return isBrainstemError(value) && value.code === 'platform';
 }
 
+/** Returns true if a caught value is a refusal by the platform with one of these statuses. */
+export function hasStatus(value: unknown, ...statuses: readonly number[]): value is PlatformError {
+  return isPlatformError(value) && statuses.includes(value.status);
+}
+
 /** Returns true if a caught value is a refusal because of a missing scope. */
 export function isScopeError(value: unknown): boolean {
   return isPlatformError(value) && value.missingScope !== undefined;

@@ -4,7 +4,7 @@ export { DecodeError, isDecodeError } from './DecodeError.ts';
 export type { DecodeIssue } from './DecodeError.ts';
 export { MetadataConflictError, isMetadataConflictError } from './MetadataConflictError.ts';
 export { NetworkError, isNetworkError } from './NetworkError.ts';
-export { PlatformError, isPlatformError, isScopeError } from './PlatformError.ts';
+export { hasStatus, PlatformError, isPlatformError, isScopeError } from './PlatformError.ts';
 export type { PlatformErrorDetails } from './PlatformError.ts';
 export { StreamError, isStreamError } from './StreamError.ts';
 export { TimeoutError, isTimeoutError } from './TimeoutError.ts';

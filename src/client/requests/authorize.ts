@@ -1,6 +1,6 @@
 import type { Credential, Endpoint } from '../../contract/index.ts';
 import type { KnownAccess } from '../access/createAccess.ts';
-import { isPlatformError } from '../errors/PlatformError.ts';
+import { hasStatus } from '../errors/PlatformError.ts';
 import { routeOf } from './encodeRequest.ts';
 
 /** A source of bearer tokens, such as a token source or a fixed key. */
@@ -47,9 +47,7 @@ export async function authorize<T>(
   try {
     return await sendAs(bearer);
   } catch (error) {
-    if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
-      throw error;
-    }
+    if (!hasStatus(error, 401) || credential.renew === undefined) throw error;
     const renewed = await credential.renew(bearer, { signal });
     return sendAs(renewed);
   }

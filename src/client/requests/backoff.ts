@@ -1,5 +1,5 @@
 import { checkedNumber, maxTimerDelay } from '../checkedNumber.ts';
-import { isPlatformError } from '../errors/PlatformError.ts';
+import { hasStatus, isPlatformError } from '../errors/PlatformError.ts';
 import { isBrainstemError } from '../errors/BrainstemError.ts';
 
 /** Options for retries. */
@@ -53,7 +53,7 @@ export function backoffDelay(
   { attempts = 3, baseDelay = 500, maxDelay = 20_000, random = Math.random }: RetryOptions = {},
 ): number | undefined {
   if (attempt > attempts || !isBrainstemError(error) || !error.retryable) return undefined;
-  if (isPlatformError(error) && error.status === 429) return undefined;
+  if (hasStatus(error, 429)) return undefined;
   const retryAfter = isPlatformError(error) ? error.retryAfter : undefined;
   if (retryAfter !== undefined) return retryAfter <= maxDelay ? retryAfter : undefined;
   return random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));

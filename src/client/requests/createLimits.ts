@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment/index.ts';
 import type { RetryOptions } from './backoff.ts';
 import { createState } from '../createState.ts';
-import { isPlatformError, PlatformError } from '../errors/PlatformError.ts';
+import { hasStatus, PlatformError } from '../errors/PlatformError.ts';
 import { orAborted } from '../orAborted.ts';
 
 /** A pause after a 429, during which nothing is sent. */
@@ -168,7 +168,7 @@ function createGate(
           if (sent === round) refusals = 0;
         },
         isHeldBack(error) {
-          if (!isPlatformError(error) || error.status !== 429) return false;
+          if (!hasStatus(error, 429)) return false;
           started ??= clock.elapsed();
           const delay = delayFor(error);
           // Skips the pause for a delay above the limit: it would hold up the user's next call.

@@ -1,4 +1,5 @@
 import {
+  hasStatus,
   isBrainstemError,
   isMetadataConflictError,
   isNetworkError,
@@ -20,9 +21,7 @@ export function describeError(error: unknown, words: GeneralWords) {
     /** The missing scope, if that is the reason. */
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
     /** True for a refusal, which a retry alone doesn't fix. */
-    isRefusal:
-      (isTokenError(error) && error.reason === 'forbidden') ||
-      (isPlatformError(error) && error.status === 403),
+    isRefusal: (isTokenError(error) && error.reason === 'forbidden') || hasStatus(error, 403),
   };
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/query-core';
 import * as api from '../../api/index.ts';
-import { isPlatformError, type BrainstemClient } from '../../client/index.ts';
+import { hasStatus, type BrainstemClient } from '../../client/index.ts';
 import { connectionKeys, type ConnectionRef } from '../connectors.ts';
 import { infiniteQueryOptions, minute, mutationOptions, queryOptions } from '../options.ts';
 
@@ -28,8 +28,7 @@ export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
         return await read(pageParam);
       } catch (error) {
         // The maximum page size isn't documented.
-        const isRefused = isPlatformError(error) && [400, 422].includes(error.status);
-        if (pageSize === undefined || !isRefused) throw error;
+        if (pageSize === undefined || !hasStatus(error, 400, 422)) throw error;
         return await read({ pageToken });
       }
     },

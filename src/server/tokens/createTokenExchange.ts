@@ -1,7 +1,7 @@
 import {
   createRequester,
   createServerClock,
-  isPlatformError,
+  hasStatus,
   PlatformError,
   readJwtTimes,
   type TokenRequest,
@@ -135,7 +135,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
       await cache.set(serviceActorId, { token, expiresAt });
       return token;
     } catch (error) {
-      if (!isPlatformError(error) || error.status !== 429) throw error;
+      if (!hasStatus(error, 429)) throw error;
       const pause = Math.min(error.retryAfter ?? defaultPause, maxPause);
       pausedUntil = now() + pause;
       throw rateLimited(pause);

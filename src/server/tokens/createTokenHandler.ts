@@ -3,7 +3,7 @@ import {
   BrainstemError,
   checkedNumber,
   checkedTimeout,
-  isPlatformError,
+  hasStatus,
   readPersonRights,
   type PersonRights,
 } from '../../client/index.ts';
@@ -191,7 +191,7 @@ export function createTokenHandler(
 
   function describeFailure(error: unknown, apiKey: string): Response {
     report(withoutSecrets(error, apiKey));
-    if (!isPlatformError(error) || error.status !== 429) {
+    if (!hasStatus(error, 429)) {
       return answer(502, 'upstream', 'The service cannot be reached right now. Try again soon.');
     }
     const seconds = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 1000));

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { isBrainstemError, isPlatformError, isTokenError } from '../../client/errors/index.ts';
+import { hasStatus, isBrainstemError, isTokenError } from '../../client/errors/index.ts';
 import type { ConnectionMetadata } from '../../contract/index.ts';
 import { useBrainstem, useConnectionLists, type RefetchOptions } from '../../provider/index.ts';
 import {
@@ -60,7 +60,7 @@ const quiet = {
 function isRefusal(error: unknown): boolean {
   return (
     isTokenError(error) ||
-    (isPlatformError(error) && [401, 403, 404].includes(error.status)) ||
+    hasStatus(error, 401, 403, 404) ||
     (isBrainstemError(error) && error.code === 'configuration')
   );
 }

@@ -17,7 +17,7 @@ import { QuestionColumn, QuestionSkeleton, Skeleton, layout, texts } from '../..
 import { LinkScreen } from './LinkScreen.tsx';
 import { delegatedOnboarding, type DelegatedOnboardingProps } from './declaration.ts';
 import { useState } from 'react';
-import { isPlatformError } from '../../client/errors/index.ts';
+import { hasStatus } from '../../client/errors/index.ts';
 import { draftFormat } from '../../controller/index.ts';
 import {
   createDelegationLink,
@@ -100,7 +100,7 @@ function OpenedLink({
 
   const reload = (): void => void refetch();
   // A refused submission may concern a single question, so the link is refetched first.
-  const isDead = isPlatformError(error) && deadStatuses.includes(error.status);
+  const isDead = hasStatus(error, ...deadStatuses);
   // The link has ended if it worked before, or if the platform answers 410.
   const hasEnded = isDead && (error.status === 410 || data !== undefined);
   return (

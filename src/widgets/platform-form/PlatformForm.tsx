@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { callListener } from '../../controller/index.ts';
-import { isPlatformError } from '../../client/errors/index.ts';
+import { hasStatus } from '../../client/errors/index.ts';
 import { QueryError, usePlatformQuery, useWords, withSession } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
 import { Notice, Skeleton, Surface, icons, layout, useLatest } from '../../ui/index.ts';
@@ -39,7 +39,7 @@ function PlatformFormView(props: PlatformFormProps) {
   const form = data === undefined ? undefined : read(data);
   const isUnreadable = data !== undefined && form === undefined;
   useUnreadableError(isUnreadable ? slug : undefined, onError);
-  const isUnknown = isPlatformError(error) && error.status === 404;
+  const isUnknown = hasStatus(error, 404);
   return (
     <FormProvider props={props}>
       <Surface

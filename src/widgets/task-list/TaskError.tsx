@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlatformError } from '../../client/errors/index.ts';
+import { hasStatus } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice, icons, revealHidden } from '../../ui/index.ts';
 import {
@@ -23,7 +23,7 @@ export function TaskError({ error, title, onRetry, actions }: TaskErrorProps) {
   const words = useTaskWords();
   const general = useGeneralWords();
   const { onSignIn } = useTaskListOptions();
-  if (isPlatformError(error) && error.status === 401) {
+  if (hasStatus(error, 401)) {
     return (
       <Notice
         tone="warning"

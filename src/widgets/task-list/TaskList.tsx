@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { isPlatformError } from '../../client/errors/index.ts';
+import { hasStatus } from '../../client/errors/index.ts';
 import {
   RateLimitNotice,
   useBrainstem,
@@ -62,7 +62,7 @@ function Tasks() {
   const { label } = useTaskListOptions();
   const list = useTaskListState(({ view }) => view.list);
   const { error, refetch } = usePlatformQuery((client) => taskCountsQuery(client, list));
-  const isSignedOut = isPlatformError(error) && error.status === 401;
+  const isSignedOut = hasStatus(error, 401);
   return (
     <Surface
       role="region"

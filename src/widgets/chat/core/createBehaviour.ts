@@ -1,3 +1,4 @@
+import { hasStatus } from '../../../client/errors/index.ts';
 import type { ControllerContext, Persistence } from '../../../controller/index.ts';
 import { isRecord, type SessionId, type SessionMessages } from '../../../contract/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
@@ -19,7 +20,6 @@ import { createQueue, isIdle } from './createQueue.ts';
 import { createDraftFiles } from './drafts/draftFiles.ts';
 import { createDraftPersistence } from './drafts/draftPersistence.ts';
 import type { SavedDrafts } from './drafts/savedDrafts.ts';
-import { isGone } from './isGone.ts';
 import { giveBack } from './turns/beginTurn.ts';
 import { createTurns } from './turns/createTurns.ts';
 
@@ -120,7 +120,7 @@ export function createBehaviour({
   function emptyMissing(before: SessionMessages | undefined): void {
     const { data, error } = getState().openMessages;
     const { key, begun, sent, turn, queue: waiting } = activeConversation(getState());
-    const isMissing = isGone(error);
+    const isMissing = hasStatus(error, 404, 410);
     const wasStored = data !== undefined || (begun && sent > 0 && turn === undefined);
     const isEmptied =
       turn === undefined && isEmpty(data) && before !== undefined && !isEmpty(before);

@@ -24,7 +24,7 @@ import {
 import { parseDocstoreUrl, type ParsedDocstore, withCredentials } from './parseDocstoreUrl.ts';
 import { docstoreForm, type DocstoreFormProps } from './declaration.ts';
 import { useController } from 'react-hook-form';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { hasStatus } from '../../../client/errors/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { listOf } from '../forms/body/formBody.ts';
 import { readPath } from '../forms/body/path.ts';
@@ -196,7 +196,7 @@ function DatabasePicker({ timeout }: DatabasePickerProps) {
 
 /** Returns the database's own message, which arrives as a 400. */
 function refusalOf(error: unknown): string | undefined {
-  return isPlatformError(error) && error.status === 400 ? (error.platformMessage ?? '') : undefined;
+  return hasStatus(error, 400) ? (error.platformMessage ?? '') : undefined;
 }
 
 interface DatabaseChoicesProps {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, Fragment } from 'react';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { hasStatus } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
   ErrorNotice,
@@ -56,7 +56,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
     creating.reset();
     heading.current?.focus();
   };
-  const isMissing = isPlatformError(info.error) && info.error.status === 404;
+  const isMissing = hasStatus(info.error, 404);
   return (
     <div role="group" aria-labelledby={id} className={layout.form} data-part="webhook">
       <div className={layout.stack}>

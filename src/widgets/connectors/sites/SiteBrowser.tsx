@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { hasStatus } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';
 import {
   ErrorNotice,
@@ -180,7 +180,7 @@ function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
   const resolve = usePlatformMutation((client) => resolveSiteMutation(client, connectionId));
-  const isUnknown = isPlatformError(resolve.error) && resolve.error.status === 404;
+  const isUnknown = hasStatus(resolve.error, 404);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const url = typed.trim();

@@ -1,5 +1,5 @@
 import { ontologyLimits } from '../../../contract/index.ts';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { hasStatus } from '../../../client/errors/index.ts';
 import { describeError, refusedFields, useGeneralWords } from '../../../provider/index.ts';
 import {
   Badge,
@@ -100,10 +100,7 @@ function ItemId({ item: { key, draft, problems } }: { item: ImportItem }) {
 }
 
 function isIdRefused(error: unknown): boolean {
-  return (
-    (isPlatformError(error) && error.status === 409) ||
-    refusedFields(error, ['ontologyId']).length > 0
-  );
+  return hasStatus(error, 409) || refusedFields(error, ['ontologyId']).length > 0;
 }
 
 function problemText(problem: DraftProblem, words: OntologiesWords): string {

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { hasStatus } from '../../../client/errors/index.ts';
 import {
   describeError,
   ErrorNotice,
@@ -32,7 +32,7 @@ export function PanelNotices({ open }: PanelNoticesProps) {
   const failure = useEditorState((state) => state.failure);
   const scope = useMissingScope(...ontologyWrites);
   if (scope !== undefined) return <MissingScopeNotice tone="warning" scope={scope} />;
-  if (open.isDeletedElsewhere || isMissing(failure?.error)) return <GoneNotice />;
+  if (open.isDeletedElsewhere || hasStatus(failure?.error, 404)) return <GoneNotice />;
   if (open.conflicts.length > 0) {
     return (
       <Notice
@@ -51,7 +51,7 @@ export function PanelNotices({ open }: PanelNoticesProps) {
     );
   }
   if (failure === undefined || failure.request === 'restore') return null;
-  if (isTaken(failure.error)) return <TakenNotice open={open} />;
+  if (hasStatus(failure.error, 409)) return <TakenNotice open={open} />;
   return (
     <ErrorNotice
       error={failure.error}
@@ -118,10 +118,6 @@ function TakenNotice({ open }: PanelNoticesProps) {
     </Notice>
   );
 }
-
-const isTaken = (error: unknown): boolean => isPlatformError(error) && error.status === 409;
-
-const isMissing = (error: unknown): boolean => isPlatformError(error) && error.status === 404;
 
 function fieldName(field: DraftField, words: OntologiesWords): string {
   return field === 'displayName'

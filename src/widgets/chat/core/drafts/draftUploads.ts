@@ -1,3 +1,4 @@
+import { hasStatus } from '../../../../client/errors/index.ts';
 import {
   acceptsFile,
   createUploadQueue,
@@ -6,7 +7,6 @@ import {
 } from '../../../../controller/index.ts';
 import type { FileLimits, UploadedFile } from '../../../../contract/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
-import { isGone } from '../isGone.ts';
 import type { ChatStore, Conversation, DraftFile, DraftFileState } from '../chatStore.ts';
 
 /** Uploads files within the limits, a few at a time. */
@@ -60,7 +60,7 @@ export function createDraftUploads({
         return await transport.upload(sessionId, file, options);
       } catch (error) {
         // Another client may have deleted the conversation, which its messages tell.
-        if (isGone(error)) transport.refetchMessages(sessionId);
+        if (hasStatus(error, 404, 410)) transport.refetchMessages(sessionId);
         throw error;
       }
     },

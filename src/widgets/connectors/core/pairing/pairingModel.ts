@@ -1,4 +1,4 @@
-import { isBrainstemError, isPlatformError } from '../../../../client/errors/index.ts';
+import { hasStatus, isBrainstemError, isPlatformError } from '../../../../client/errors/index.ts';
 import type { PairingSession, PairingStatus } from '../../../../contract/index.ts';
 
 /** The state of a pairing. Times are in milliseconds of the pairing's clock. */
@@ -150,7 +150,7 @@ function refused(pairing: Pairing, error: unknown, { grace }: PairingTimes): Pai
   const isTooLong = isPlatformError(error) && (error.retryAfter ?? 0) > grace;
   if (isTransient(error) && !isTooLong) return pairing;
   // The platform no longer knows the pairing.
-  if (isPlatformError(error) && error.status === 404) return { phase: 'expired' };
+  if (hasStatus(error, 404)) return { phase: 'expired' };
   return { phase: 'failed', reason: error };
 }
 

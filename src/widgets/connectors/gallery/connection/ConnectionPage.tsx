@@ -41,7 +41,7 @@ import { Page } from '../Page.tsx';
 import { useGallery, useGalleryActions, useGalleryState } from '../galleryContext.ts';
 import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from '../useGalleryConnections.ts';
-import { isPlatformError } from '../../../../client/errors/index.ts';
+import { hasStatus } from '../../../../client/errors/index.ts';
 import { disconnectMutation, type ConnectionRef } from '../../../../query/index.ts';
 
 export interface ConnectionPageProps {
@@ -276,7 +276,7 @@ function DisconnectDialog({ connection, name, onClose, onDisconnect }: Disconnec
   const { error, isPending } = disconnect;
   // The dialog unmounts with its connection; callbacks of `mutate` are dropped on unmount.
   const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
-  const isBadGateway = isPlatformError(error) && error.status === 502;
+  const isBadGateway = hasStatus(error, 502);
   return (
     <Confirm
       title={words.disconnectTitle(name)}

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../../client/errors/index.ts';
+import { hasStatus, isPlatformError } from '../../../../client/errors/index.ts';
 import { isPromiseLike } from '../../../../environment/index.ts';
 import {
   ErrorNotice,
@@ -21,7 +21,7 @@ export interface DiscoveryErrorProps {
 export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
-  if (!isPlatformError(error) || error.status !== 401) {
+  if (!hasStatus(error, 401)) {
     // Only the database's own message explains its refusal.
     const isRefusal = isPlatformError(error) && error.status < 500;
     const text = isRefusal ? error.platformMessage : undefined;

@@ -1,8 +1,4 @@
-import {
-  isNetworkError,
-  isPlatformError,
-  isTimeoutError,
-} from '../../../../client/errors/index.ts';
+import { isNetworkError, hasStatus, isTimeoutError } from '../../../../client/errors/index.ts';
 import { isSameJson } from '../../../../controller/index.ts';
 import type { Finding } from '../../../../contract/index.ts';
 import type { FindingsTransport } from '../../../../query/index.ts';
@@ -110,9 +106,7 @@ export function createEdits(
 /** Returns true if the plain route may succeed: no response to the stream, or no such route. */
 function isAboutStreaming(error: unknown): boolean {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
-  return (
-    isPlatformError(error) && [404, 405, 406, 415, 500, 501, 502, 503, 504].includes(error.status)
-  );
+  return hasStatus(error, 404, 405, 406, 415, 500, 501, 502, 503, 504);
 }
 
 /** Decodes an event's data, whatever its shape. */

@@ -1,4 +1,4 @@
-import { isPlatformError, isScopeError } from '../../../../../client/errors/index.ts';
+import { hasStatus, isScopeError } from '../../../../../client/errors/index.ts';
 import type { SessionMessages } from '../../../../../contract/index.ts';
 import { patchTurn, type Turn, patchConversation, type ChatStore } from '../../chatStore.ts';
 import { fromStored } from '../../messages/fromStored.ts';
@@ -114,7 +114,7 @@ async function find(
   const found = await transport.messages(sessionId, signal).catch((error: unknown) => ({ error }));
   if (signal.aborted || turnOf(context, key, assistantKey) === undefined) return false;
   if ('error' in found) {
-    if (isPlatformError(found.error) && found.error.status === 404) return true;
+    if (hasStatus(found.error, 404)) return true;
     fail(context, key, turn, found.error);
     return false;
   }

@@ -1,7 +1,7 @@
 import {
   isBrainstemError,
+  hasStatus,
   isOrdinaryFinish,
-  isPlatformError,
   UnfinishedAnswerError,
   type StreamError,
 } from '../../../../../client/errors/index.ts';
@@ -163,7 +163,7 @@ function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): voi
 
 function isWorthAnotherTry(error: unknown): boolean {
   if (!isBrainstemError(error)) return false;
-  return error.retryable || (isPlatformError(error) && error.status === 409);
+  return error.retryable || hasStatus(error, 409);
 }
 
 function patch(options: RunTurnOptions, change: (turn: Turn) => Partial<Turn>): void {

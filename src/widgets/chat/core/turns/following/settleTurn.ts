@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../../../client/errors/index.ts';
+import { hasStatus } from '../../../../../client/errors/index.ts';
 import type { SessionMessages, SessionId, SessionSummary } from '../../../../../contract/index.ts';
 import {
   isBusy,
@@ -75,7 +75,7 @@ async function findMessages(
   const { transport } = context;
   const { sessionId, stored } = conversation;
   let found = await transport.messages(sessionId, signal).catch((error: unknown) => {
-    if (!stored && isPlatformError(error) && error.status === 404) return undefined;
+    if (!stored && hasStatus(error, 404)) return undefined;
     throw error;
   });
   if (!stored && (found === undefined || found.messages.length === 0)) {
