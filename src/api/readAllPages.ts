@@ -1,7 +1,6 @@
 import { hasStatus, leftOutOf, setUnreadableCount } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
-/** The page parameters of a public list. */
 export interface ListPage {
   /** The page number, from 1. */
   page: number;

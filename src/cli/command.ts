@@ -20,7 +20,6 @@ interface OptionHelp {
   readonly says: string;
 }
 
-/** One command of `npx brainstem`. */
 export interface Command {
   readonly help: string;
   /**

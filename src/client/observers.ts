@@ -29,7 +29,6 @@ export interface CallObserver {
   onEnd(error?: unknown): void;
 }
 
-/** Combines all observers of a call into one. */
 export function observeCall(observers: Iterable<ClientObserver>, route: string): CallObserver {
   const calls = Array.from(observers, (observer) => observer.onCall(route));
   return {

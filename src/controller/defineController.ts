@@ -7,7 +7,6 @@ import { createScope, type Scope } from './scope.ts';
 export interface ControllerContext<State, Events extends object> {
   getState: StoreApi<State>['getState'];
   setState: StoreApi<State>['setState'];
-  /** Calls an event's listeners. */
   emit: <Name extends keyof Events>(name: Name, ...values: ValuesOf<Events, Name>) => void;
   /**
    * Returns the scope of the current mount. Read it once, when an action starts, and pass its

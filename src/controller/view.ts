@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The schema of each member of a view. */
 export type ViewSchemas<View> = {
   readonly [Key in keyof View]-?: v.GenericSchema<unknown, View[Key]>;
 };

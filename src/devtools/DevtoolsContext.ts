@@ -21,7 +21,6 @@ export function createDevtoolsLanguage(tag: string): DevtoolsLanguage {
 /** Provides the panel's language; English outside the panel. */
 export const DevtoolsContext = createContext(createDevtoolsLanguage('en'));
 
-/** Returns the panel's texts and formats. */
 export function useDevtoolsLanguage(): DevtoolsLanguage {
   return useContext(DevtoolsContext);
 }

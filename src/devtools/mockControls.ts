@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { DevtoolsFault, DevtoolsMock } from './DevtoolsMock.ts';
 
-/** A fault that is still active. */
 export type ListedFault = DevtoolsFault & { id: string };
 
 /** Controls of a mock platform, in this page or over HTTP. */

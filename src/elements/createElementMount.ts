@@ -12,7 +12,6 @@ const absence = 1_000;
 
 export interface ElementMountOptions {
   shadow: ShadowRoot;
-  /** Returns the element's kit or its name. */
   kitOf: () => Brainstem | string | undefined;
   widgetOf: () => Omit<ElementRootProps, 'host' | 'container'>;
 }

@@ -3,7 +3,6 @@ import type { WidgetEntry } from '../widgets/lazyWidgets.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
 import { slotOf } from './elementSlot.tsx';
 
-/** The prop that an attribute sets, and its type. */
 interface ElementAttribute {
   property: string;
   kind: AttributeKind;

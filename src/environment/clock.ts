@@ -6,7 +6,6 @@ export interface Clock {
   elapsed: () => number;
 }
 
-/** `Date.now` and `performance.now`. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

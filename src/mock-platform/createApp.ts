@@ -20,7 +20,6 @@ import type { World } from './state/world.ts';
 export interface AppOptions {
   environment: Environment;
   faults: FaultStore;
-  /** Returns the current state. */
   world: () => World;
   /** The routes below `/__mock`, if mounted. */
   control: Hono | undefined;

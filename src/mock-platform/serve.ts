@@ -11,7 +11,6 @@ import type { Environment } from './environment.ts';
 import type { ApiKey, ServiceActor, User } from './state/identity/identity.ts';
 import type { World } from './state/world.ts';
 
-/** The caller by the route's credential. */
 export interface Callers {
   apiKey: ApiKey;
   serviceActorToken: ServiceActor;

@@ -264,12 +264,10 @@ export const runningStatuses: readonly string[] = [
   'knowledge_graph_sync',
 ];
 
-/** Returns true if a status means that a sync is in progress. */
 export function isSyncing(status: unknown): boolean {
   return runningStatuses.some((running) => running === status);
 }
 
-/** Returns true if a sync is in progress: of the connection, its mail or a selection. */
 function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
   return syncStatusesIn(metadata).some(isSyncing);
 }

@@ -83,7 +83,6 @@ export function findingQuery(client: BrainstemClient, id: string) {
 /** A snapshot of the three lists. */
 export type FindingsLists = Record<FindingsList, FindingList>;
 
-/** The routes with which a review writes. */
 export const findingWrites = [approveFinding, rejectFinding, skipFinding, editFinding] as const;
 
 /** Returns the record context of a decision, by finding id. */

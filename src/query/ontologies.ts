@@ -16,7 +16,6 @@ import { browserEnvironment, wait } from '../environment/index.ts';
 import { observeData, platformKey, queryOptions } from './options.ts';
 import { createOwnWrites, withWrites, type ItemWrite } from './own-writes/ownWrites.ts';
 
-/** The routes with which ontologies are changed. */
 export const ontologyWrites = [createOntology, updateOntology, deleteOntology] as const;
 
 /** Keys of the ontologies' server state, for reading and invalidating. */

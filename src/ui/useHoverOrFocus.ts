@@ -13,7 +13,6 @@ export function useHoverOrFocus(isThere = true) {
     setFocused(false);
   }
   return {
-    /** True if the pointer or the focus is on it. */
     isHoveredOrFocused: isHovered || isFocused,
     props: {
       onMouseEnter: () => setHovered(true),

@@ -38,7 +38,6 @@ export interface Tokens {
 /** The maximum length of an answer, in bytes. */
 const maxBodyLength = 16 * 1024 * 1024;
 
-/** Returns true if the caller has the credential that a route requires. */
 export function hasCredential(endpoint: Endpoint, { target, tokens }: Caller): boolean {
   if (endpoint.credential === 'apiKey') return target.apiKey !== undefined;
   if (endpoint.credential === 'appSession') return target.appSession !== undefined;

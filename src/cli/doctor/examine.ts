@@ -125,7 +125,6 @@ export function mergeReports(one: RouteReport, other: RouteReport): RouteReport 
   };
 }
 
-/** Returns an endpoint's address with the documented roots. */
 export function addressOf({ method, host, path }: Endpoint): string {
   const { root, prefix } = hosts[host];
   return host === 'public'

@@ -48,7 +48,6 @@ export async function examinePlatform(
   return [...reports.values()];
 }
 
-/** Returns the token for the calls: the given one, or an exchanged one. */
 async function findToken(caller: Caller): Promise<RouteReport> {
   const { tokens } = caller;
   const { apiKey, serviceActorId, token } = caller.target;

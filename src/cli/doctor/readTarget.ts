@@ -76,7 +76,6 @@ const variables = (allowHttp: boolean) =>
     ),
   );
 
-/** Options of the commands that call a platform. */
 export interface TargetOptions {
   readonly env?: string;
   readonly 'allow-http': boolean;

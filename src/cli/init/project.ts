@@ -4,7 +4,6 @@ export const frameworks = ['next', 'vite', 'express', 'fastify', 'hono'] as cons
 /** See {@link frameworks}. */
 export type Framework = (typeof frameworks)[number];
 
-/** The detected facts about a project. */
 export interface Project {
   readonly framework: Framework;
   /** True if it has a `tsconfig.json`. */
@@ -22,7 +21,6 @@ export interface ProjectFile {
   readonly text: string;
 }
 
-/** The files to write for a project, and the steps left to do. */
 export interface Plan {
   readonly files: readonly ProjectFile[];
   readonly steps: readonly string[];

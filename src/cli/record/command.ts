@@ -103,7 +103,6 @@ interface Recording extends Fixtures {
   readonly answers?: readonly Fixture[];
 }
 
-/** The number of list items to request. */
 const itemsPerPage = 20;
 
 /**

@@ -15,7 +15,6 @@ export interface AccessState {
   readonly connectors?: ConnectorRules | undefined;
 }
 
-/** The parts of a route that determine its scope. */
 export type ScopedRoute = Pick<Endpoint, 'name' | 'scope'>;
 
 /**

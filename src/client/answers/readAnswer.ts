@@ -13,7 +13,6 @@ export interface Drift extends DecodeIssue {
   path: string;
 }
 
-/** Parses and decodes the text of an answer. */
 export function readAnswer<E extends JsonEndpoint>(
   endpoint: E,
   text: string,

@@ -3,7 +3,6 @@ import { isSameJson } from '../../environment/index.ts';
 /** The number of unreadable items of each decoded list. */
 const counts = new WeakMap<object, number>();
 
-/** Records the number of unreadable items of a list. */
 export function setUnreadableCount(list: readonly unknown[], count: number): void {
   counts.set(list, count);
 }

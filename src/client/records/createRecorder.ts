@@ -17,7 +17,6 @@ import type {
 } from './decisionRecord.ts';
 import { requestContext, ruleOf } from './recordRules.ts';
 
-/** The outcome of a call: its answer or its error. */
 export type CallEnd = { readonly answer: unknown } | { readonly error: unknown };
 
 export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> {
@@ -34,7 +33,6 @@ export interface Recorder extends Pick<RecordStore, 'getState' | 'acknowledge'> 
   note: (decisions: readonly UnsentDecision[]) => void;
 }
 
-/** The client whose calls are recorded. */
 export interface RecorderContext {
   environment: Environment;
   observers: ReadonlySet<ClientObserver>;
@@ -43,7 +41,6 @@ export interface RecorderContext {
 }
 
 export interface RecorderOptions extends RecordsOptions, RecorderContext {
-  /** Called after each change to the unacknowledged records. */
   onChange: () => void;
 }
 
@@ -166,7 +163,6 @@ function targetsIn(input: unknown, field: string | undefined): readonly (string 
   return Array.isArray(found) && found.length > 0 ? found.map(asText) : [asText(found)];
 }
 
-/** Returns a canonical deep copy of a value for a record. */
 function copyOf(value: unknown): unknown {
   return JSON.parse(canonicalJson(value));
 }

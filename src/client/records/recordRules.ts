@@ -7,7 +7,6 @@ type Declared = (typeof contract)[keyof typeof contract];
 /** Actions of a shared route that have names of their own. */
 type NamedAction = (typeof contract.analyticsActions)[keyof typeof contract.analyticsActions];
 
-/** Every route of the contract that may write. */
 export type WritingRoute =
   | Exclude<Extract<Declared, Endpoint>, { method: 'GET' }>['name']
   | NamedAction['name'];

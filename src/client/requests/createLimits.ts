@@ -26,7 +26,6 @@ export interface Limits {
 export interface GatedCall {
   /** Waits for the call's turn before each attempt. */
   enter: () => Promise<void>;
-  /** Records that the call succeeded. */
   onAnswer: () => void;
   /**
    * Records the call's error. Returns true if the call should be sent again: after a 429, since the

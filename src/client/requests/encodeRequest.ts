@@ -10,7 +10,6 @@ export interface EncodedRequest {
   body?: string;
 }
 
-/** The two roots of a deployment. */
 export interface Roots {
   baseUrl: string;
   /** The web-app host; only its own routes need it. */

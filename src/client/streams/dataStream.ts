@@ -167,7 +167,6 @@ export function createDataStreamDecoder({
   };
 }
 
-/** Returns the result of `read`, or its StreamError. */
 function attempt<T>(read: () => T): T | StreamError {
   try {
     return read();

@@ -106,7 +106,6 @@ function readTokenAnswer(value: unknown): ValidToken {
   };
 }
 
-/** Returns a string, or undefined for any other value. */
 export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

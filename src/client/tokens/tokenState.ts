@@ -23,7 +23,6 @@ export type TokenState =
   /** `logout()` was called. */
   | { readonly status: 'signed-out' };
 
-/** The input that a state is derived from. */
 export type TokenStateInput =
   | 'idle'
   | 'fetching'

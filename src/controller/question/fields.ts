@@ -16,7 +16,6 @@ export function questionOf({ kind, options = [] }: FormField): Question {
   };
 }
 
-/** Returns the key of a field's draft: its name, prefixed by its group. */
 export function fieldKey(name: string, group?: string): string {
   return group === undefined ? name : `${group}\n${name}`;
 }
@@ -69,7 +68,6 @@ export function readValues(
   return { values: Object.fromEntries(values), problems };
 }
 
-/** Returns true if any field of a group is filled in. */
 function isBegun(drafts: AnswerDrafts, group: string): boolean {
   return [...drafts].some(
     ([key, { chosen, text }]) =>

@@ -11,7 +11,6 @@ export interface DraftsState {
   saving: Saving;
 }
 
-/** The part of a controller that stores drafts. */
 interface DraftsContext {
   getState: () => DraftsState;
   setState: (patch: Partial<DraftsState>) => void;
@@ -24,9 +23,7 @@ export interface Drafts {
   remove: (keys: readonly string[]) => void;
 }
 
-/** The parts of a controller's definition that persist drafts. */
 export interface PersistedDrafts {
-  /** The state before any input. */
   initialState: DraftsState;
   create: (context: DraftsContext) => Drafts;
   /** Restores the saved drafts. To be the controller's `mount`. */

@@ -5,7 +5,6 @@ import { draftOf, type QuestionKind } from './question.ts';
 import { writeNumber } from './readNumber.ts';
 import { isRecord, readOptions, resolveSchema, textAt, type Entries } from './schema.ts';
 
-/** The fields found in a form's description. */
 export interface ParsedFields {
   fields: readonly FormField[];
   /** The number of further fields of an unsupported kind. */

@@ -1,6 +1,5 @@
 import type { FormOption } from './formField.ts';
 
-/** An object of unknown shape. */
 export type Entries = Readonly<Record<string, unknown>>;
 
 /** Returns true for an object that isn't an array. */

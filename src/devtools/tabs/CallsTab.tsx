@@ -27,7 +27,6 @@ export function CallsTab({ calls }: CallsTabProps) {
   );
 }
 
-/** Lists streamed answers with their progress. */
 export function StreamsTab({ calls }: CallsTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   const states = {

@@ -12,7 +12,6 @@ export interface MockTabProps {
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 
-/** Controls the mock platform's faults and clock. */
 export function MockTab({ controls, calls }: MockTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
   const routes = [...new Set(calls.map(({ route }) => route))].toSorted();
@@ -103,7 +102,6 @@ export function MockTab({ controls, calls }: MockTabProps) {
   }
 }
 
-/** The active faults and the time of a mock platform. */
 interface MockState {
   faults: readonly ListedFault[];
   /** Milliseconds since the epoch; undefined until it is read. */
@@ -200,7 +198,6 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
   );
 }
 
-/** Returns true for errors with a `Retry-After`. */
 function canRetry(kind: string): boolean {
   return kind === '429' || kind === '503';
 }

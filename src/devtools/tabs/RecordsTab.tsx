@@ -3,7 +3,6 @@ import { Button, saveFile } from '../../ui/index.ts';
 import { useDevtoolsLanguage } from '../DevtoolsContext.ts';
 import { Table } from './Table.tsx';
 
-/** Lists the records of decisions, latest first, with a download. */
 export function RecordsTab({ records }: { records: readonly DecisionRecord[] }) {
   const { words, timeOf } = useDevtoolsLanguage();
   const outcomes = {

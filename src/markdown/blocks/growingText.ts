@@ -10,7 +10,6 @@ interface OpenMarks {
 
 const noMarks: OpenMarks = { brackets: 0, angles: 0, odd: 0 };
 
-/** Updates the open delimiters with more text. */
 function readMarks(before: OpenMarks, text: string): OpenMarks {
   let { brackets, angles, odd } = before;
   for (const mark of text.match(anyMark) ?? []) {
@@ -24,7 +23,6 @@ function readMarks(before: OpenMarks, text: string): OpenMarks {
   return { brackets, angles, odd };
 }
 
-/** Returns true if all opening delimiters seem to be closed. */
 function isBalanced({ brackets, angles, odd }: OpenMarks): boolean {
   return brackets === 0 && angles % 2 === 0 && odd === 0;
 }

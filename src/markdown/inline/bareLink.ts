@@ -1,6 +1,5 @@
 import type { InlineNode, LinkNode } from './inlineNode.ts';
 
-/** Returns true if a text may contain a bare URL. */
 export function mayContainUrl(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }

@@ -6,7 +6,6 @@ import {
 } from '../blocks/definitions.ts';
 import { unescapeText } from '../unescapeText.ts';
 
-/** The target of a link, and the end of its source in the text. */
 export interface LinkTarget {
   target: Definition;
   end: number;

@@ -1,7 +1,6 @@
 import type { InlineNode } from './inlineNode.ts';
 import type { Closers } from './closers.ts';
 
-/** A formula, and its length including the delimiters. */
 export interface MathPiece {
   node: InlineNode;
   length: number;

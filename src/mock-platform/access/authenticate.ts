@@ -4,7 +4,6 @@ import { verifyJwt } from './credentials.ts';
 import { HttpError } from '../request/httpError.ts';
 import type { Callers } from '../serve.ts';
 
-/** The caller of a request, and the scopes of its credential. */
 export interface Authenticated {
   readonly caller: Callers[Credential] | undefined;
   readonly scopes: readonly string[];

@@ -7,7 +7,6 @@ export function withoutCredentials(connectionString: string): string {
   return `${scheme}${rest}`;
 }
 
-/** Returns the password of a connection string, or an empty string. */
 export function passwordIn(connectionString: string): string {
   const { credentials } = split(connectionString);
   const at = credentials?.indexOf(':') ?? -1;

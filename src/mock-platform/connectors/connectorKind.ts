@@ -34,7 +34,6 @@ export interface ConnectorKind {
     context: MetadataWrite,
   ) => Metadata;
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
-  /** Returns true if a target with this status can be queued. */
   readonly mayQueue: (status: string) => boolean;
   readonly stages: readonly SyncStage[];
   readonly outcome: (

@@ -27,7 +27,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the status text for an error body's `error`. */
 export function statusText(status: number): string {
   return statusTexts[status] ?? 'Error';
 }

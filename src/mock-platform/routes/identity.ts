@@ -13,7 +13,6 @@ import { HttpError } from '../request/httpError.ts';
 import { serve, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey, type ServiceActor } from '../state/identity/identity.ts';
 
-/** The routes of API keys and service actors, and the token exchange. */
 export const identityRoutes: readonly Route[] = [
   serve(createApiKey, ({ body }, { caller, world, environment }) => {
     const now = environment.clock.now();

@@ -14,7 +14,6 @@ import {
   answerTurn,
 } from '../state/onboarding/onboarding.ts';
 
-/** The routes that list the organisation's onboarding answers. */
 export const onboardingRoutes: readonly Route[] = [
   serve(listOnboardingConversations, ({ query: { step } }, { caller, world }) => {
     // Undocumented: the response to a step out of range.

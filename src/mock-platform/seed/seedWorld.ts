@@ -186,7 +186,6 @@ function seedTasks(
 /** The number of ontologies in the large seed. */
 const largeCount = 120;
 
-/** Seeds the organisation's ontologies, and one of the other organisation. */
 function seedOntologies(
   world: OntologiesState,
   seed: SeedName,

@@ -9,7 +9,6 @@ export interface UnreadableEntriesNoticeProps {
   title?: string | undefined;
 }
 
-/** Warns that some list entries couldn't be decoded. */
 export function UnreadableEntriesNotice({ lists, title }: UnreadableEntriesNoticeProps) {
   const words = useGeneralWords();
   const count = leftOutOf(...lists);

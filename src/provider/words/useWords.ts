@@ -23,12 +23,10 @@ export function useWords<K extends keyof WordSections>(
   return resolveWords(useBrainstem().locale, section, english);
 }
 
-/** Returns the texts shared by all widgets. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
 }
 
-/** Returns the texts shared by the onboardings. */
 export function useOnboardingWords(): OnboardingWords {
   return useWords('onboarding', onboardingWords);
 }

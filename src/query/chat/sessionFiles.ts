@@ -14,7 +14,6 @@ export function sessionFilesQuery(client: BrainstemClient, id: SessionId) {
   });
 }
 
-/** A file of a session, by its storage key. */
 export interface DownloadableFile {
   sessionId: SessionId;
   storageKey: StorageKey;

@@ -18,6 +18,7 @@ import texts from '../layout/texts.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { useAppearance } from '../theme/ThemeContext.ts';
 import { useKeyboardInset } from '../useKeyboardInset.ts';
+import { useLatest } from '../useLatest.ts';
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
@@ -118,10 +119,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   const dialog = useRef<HTMLDialogElement>(null);
   useKeyboardInset(dialog, isOpen);
   const pressedOutside = useRef(false);
-  const latestClose = useRef(onClose);
-  useBrowserLayoutEffect(() => {
-    latestClose.current = onClose;
-  });
+  const latestClose = useLatest(onClose);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
     forwarded,
     () => dialog.current,
@@ -143,7 +141,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
       release();
       unlock();
     };
-  }, [place, isOpen]);
+  }, [place, isOpen, latestClose]);
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

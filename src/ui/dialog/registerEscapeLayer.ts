@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isComposing } from '../keys/isComposing.ts';
+import { useLatest } from '../useLatest.ts';
 
 /** A layer that Escape closes: a modal, or an open part of the page. */
 interface Layer {
@@ -43,15 +44,12 @@ export function useEscape(
   isOpen: boolean,
   onEscape: () => void,
 ): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+  const latest = useLatest(onEscape);
   useEffect(() => {
     const element = place.current;
     if (!isOpen || element === null) return;
     return registerEscapeLayer(element, () => latest.current(), { isModal: false });
-  }, [place, isOpen]);
+  }, [place, isOpen, latest]);
 }
 
 /** Returns the layer that a key event belongs to. Without focus, that is the top modal. */

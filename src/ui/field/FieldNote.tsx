@@ -13,7 +13,6 @@ export interface FieldNoteProps {
   className?: string | undefined;
 }
 
-/** Shows the description or the error of a field or a group of choices. */
 export function FieldNote({ id, description, error, className }: FieldNoteProps) {
   const note = error ?? description;
   if (note === undefined) return null;

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Blocks } from './blocks/Blocks.tsx';
+import { useLatest } from '../useLatest.ts';
 import { createReader, type Block, type Heading, type Sequence } from '../../markdown/index.ts';
 import type {
   MarkdownContext,
@@ -75,7 +76,7 @@ export function Markdown({
   onCopy,
   onOpenSource,
 }: MarkdownProps) {
-  const handleCopy = useStableHandler(onCopy);
+  const latestCopy = useLatest(onCopy);
   const hosts = allowedImageHosts.join(' ');
   const [reader] = useState(createReader);
   const { blocks, definitions } = reader.read(text, streaming);
@@ -84,12 +85,12 @@ export function Markdown({
     () => ({
       words,
       allowedImageHosts: hosts.split(' '),
-      onCopy: handleCopy,
+      onCopy: (code) => latestCopy.current?.(code),
       onOpenSource,
       hasMath: math,
       isName,
     }),
-    [words, hosts, handleCopy, onOpenSource, math, isName],
+    [words, hosts, latestCopy, onOpenSource, math, isName],
   );
 
   const context = useMemo<MarkdownContext>(
@@ -118,12 +119,3 @@ function firstHeading({ pages }: Sequence<Block>): Heading | undefined {
 
 const noHosts: readonly string[] = [];
 const noSources: readonly MarkdownSource[] = [];
-
-/** Returns a stable handler that calls the latest one. */
-function useStableHandler(handler: ((code: string) => void) | undefined): (code: string) => void {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
-  return useCallback((code: string) => latest.current?.(code), []);
-}

@@ -28,7 +28,6 @@ export function ambiguousNames(
   return shared;
 }
 
-/** Counts the terms in an ontology's three lists. */
 export function countTerms({
   entityTypes,
   legalTerms,

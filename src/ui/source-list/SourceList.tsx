@@ -33,7 +33,6 @@ export interface SourceListProps {
   showAll?: (count: number) => string;
 }
 
-/** The number of sources shown initially. */
 const initialCount = 6;
 
 /** Lists the sources of a text. Each links to its page or opens here. */

@@ -37,7 +37,6 @@ interface Seen extends View {
   range: Range;
 }
 
-/** The first and last row in the viewport. */
 interface Range {
   first: number;
   last: number;

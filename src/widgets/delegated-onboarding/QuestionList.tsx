@@ -14,7 +14,6 @@ import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 
-/** Lists the questions with their sender, above a bar with the send button. */
 export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
   const words = useOnboardingWords();
   const { send } = useDelegatedActions();
@@ -83,7 +82,6 @@ function DelegatedProgress({ questions }: { questions: readonly OpenedQuestion[]
   );
 }
 
-/** The bar with the button that sends the answers. */
 function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
   const words = useOnboardingWords();
   const drafts = useDelegatedState((state) => state.drafts);

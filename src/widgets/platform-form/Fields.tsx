@@ -34,7 +34,6 @@ export interface FieldsProps {
   onSubmitted: ((answer: unknown) => void) | undefined;
 }
 
-/** Renders the form's fields and button, or the thanks after sending. */
 export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
   const questions = useQuestionsWords();

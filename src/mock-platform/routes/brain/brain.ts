@@ -15,7 +15,6 @@ import {
 } from '../../state/brain/brainView.ts';
 import { viewMatches } from '../../state/brain/brainMatches.ts';
 
-/** The routes that read the brain. The chat route changes it. */
 export const brainRoutes: readonly Route[] = [
   // Undocumented: which action requires brain:read or brain:write. Both only read.
   serve(performAction, ({ body }, call) =>

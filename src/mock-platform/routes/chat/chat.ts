@@ -16,7 +16,6 @@ import { beginTurn, sendMessage } from './sendMessage.ts';
 import type { CallbackDelivery, Environment } from '../../environment.ts';
 import type { StoredMessage } from '../../state/chat/messages.ts';
 
-/** The routes that send, resume, cancel and join runs. */
 export const chatRoutes: readonly Route[] = [
   serve(streamChat, ({ body }, call) => streamRun(sendMessage(body, call))),
 

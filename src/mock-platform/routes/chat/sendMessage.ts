@@ -8,7 +8,6 @@ import { type Run, findSession, openSession, type Session } from '../../state/ch
 import { startRun } from '../../state/chat/startRun.ts';
 import * as v from 'valibot';
 
-/** The fields of a chat body. */
 export interface SentMessage {
   session_id?: string;
   threadId?: string;
@@ -113,7 +112,6 @@ const userMessage = v.object({
 
 const textPart = v.object({ type: v.literal('text'), text: v.string() });
 
-/** Returns the last user text of a `messages` array, or an empty string. */
 function lastUserText(messages: readonly unknown[]): string {
   const content = messages.findLast((message) => v.is(userMessage, message));
   if (!v.is(userMessage, content)) return '';

@@ -20,7 +20,6 @@ interface SeededFolder {
   readonly children?: readonly SeededFolder[] | undefined;
 }
 
-/** The routes that browse hosted document sites. */
 export const docsOnlineRoutes: readonly Route[] = [
   serve(listSites, ({ query }, call) => {
     requireSites(query.connectionId, call);

@@ -4,7 +4,6 @@ import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
 import { serve, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connectors/connections.ts';
 
-/** The default page size, in files. */
 const defaultPageSize = 100;
 
 /** The maximum page size. Undocumented. */

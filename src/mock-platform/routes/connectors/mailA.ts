@@ -12,7 +12,6 @@ import { requireConnection, type StoredConnection } from '../../state/connectors
 /** The lifetime of a watch in milliseconds. Undocumented. */
 const watchLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** The routes of a mail-A connection's account and watch. */
 export const mailARoutes: readonly Route[] = [
   serve(getMailAProfile, ({ query }, call) => {
     requireMail(query.connectionId, call);

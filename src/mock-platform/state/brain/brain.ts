@@ -20,7 +20,6 @@ export interface StoredRelationship {
   count: number;
 }
 
-/** Node counts by label, and relationships. */
 export interface Graph {
   readonly nodes: Map<string, number>;
   readonly relationships: Map<string, StoredRelationship>;

@@ -16,7 +16,6 @@ export interface ConsentsState extends ConnectionsState {
   readonly consents: Consents;
 }
 
-/** Starts a consent and returns its session token. */
 export function addConsent(world: ConsentsState, consent: Consent): string {
   const sessionToken = `connect_${world.random.hex(32)}`;
   world.consents.set(sessionToken, consent);

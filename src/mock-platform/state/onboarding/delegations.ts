@@ -12,7 +12,6 @@ export interface StoredAssignment extends Question {
   answer: readonly string[] | undefined;
 }
 
-/** The data behind one link. */
 export interface StoredDelegation {
   readonly organisationId: string;
   readonly assigner: string;

@@ -42,7 +42,6 @@ export function invalidStep(step: number): string {
   return `Invalid step number: ${step}. Must be between 1 and ${lastStep}.`;
 }
 
-/** Returns true if a step asks questions. */
 export function isStep(step: number): boolean {
   return step >= 1 && step <= lastStep;
 }
@@ -85,7 +84,6 @@ export function answerTurn(
   return complete(latest);
 }
 
-/** Returns a user's latest conversation, if any. */
 export function conversationOf(
   conversations: OnboardingConversations,
   { tenantId, userId }: Omit<OnboardingVisitor, 'now'>,

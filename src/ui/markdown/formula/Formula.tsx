@@ -4,9 +4,7 @@ import type { MarkupNode } from '../parseMarkup.ts';
 import styles from './Formula.module.css';
 
 interface FormulaProps {
-  /** In TeX. */
   tex: string;
-  /** True for a block formula. */
   isDisplay: boolean;
 }
 

@@ -27,7 +27,6 @@ const voiceOf = perUser(() => {
   };
 });
 
-/** Starts and stops reading an answer aloud. */
 export function ReadAloud({ text, speak }: ReadAloudProps) {
   const words = useChatWords();
   const { client, locale } = useBrainstem();

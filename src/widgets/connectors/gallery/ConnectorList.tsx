@@ -130,7 +130,6 @@ interface CategorySelectProps {
   onChange: (category: ConnectorCategory | 'all') => void;
 }
 
-/** Offers the categories that any source has. */
 function CategorySelect({ connectors, value, onChange }: CategorySelectProps) {
   const words = useConnectorsWords();
   const offered = categories.filter((one) => connectors.some((each) => each.category === one));

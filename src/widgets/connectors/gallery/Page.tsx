@@ -12,7 +12,6 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A connector's or a connection's page, with the way back to the list. */
 export function Page({ isWide = false, children }: PageProps) {
   const words = useConnectorsWords();
   const { open } = useGalleryActions();
@@ -36,7 +35,6 @@ export interface PageHeadProps {
   children: ReactNode;
 }
 
-/** The head of a connector's or a connection's page: its icon, its name and a paragraph. */
 export function PageHead({ connector, name, status, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

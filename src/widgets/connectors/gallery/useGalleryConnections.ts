@@ -59,7 +59,6 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]) {
     partial: partialLists(
       keyed.map(({ card }, index) => ({ connector: card, list: lists[index]?.data })),
     ),
-    /** True while a list hasn't loaded or failed. */
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
     /** True until each list and consent has loaded, failed once or is paused offline. */
     isAwaited: [...lists, ...consents].some(

@@ -31,7 +31,6 @@ import { useSiteActions, useSiteProps, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 
-/** Browses sites, their drives and folders, with breadcrumbs. */
 export function SiteBrowser() {
   const site = useSites((state) => state.site);
   const drive = useSites((state) => state.drive);

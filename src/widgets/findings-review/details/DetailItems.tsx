@@ -85,7 +85,6 @@ export function DetailSources({ heading, items }: DetailItemsProps) {
   );
 }
 
-/** Lists nodes of the brain, each of which can be opened. */
 export function DetailNodes({ heading, items }: DetailItemsProps) {
   const words = useFindingsWords();
   const open = useOpenReference();

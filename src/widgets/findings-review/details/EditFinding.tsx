@@ -132,7 +132,6 @@ interface EditComparisonProps {
 
 const compared = ['title', 'theme', 'what_was_learned', 'new_discoveries'] as const;
 
-/** Compares a finding before and after an edit, side by side. */
 function EditComparison({ edit: { before, after }, onDismiss }: EditComparisonProps) {
   const words = useFindingsWords();
   const names = {

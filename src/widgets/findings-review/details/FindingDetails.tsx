@@ -170,7 +170,6 @@ function Decisions({ finding, isProcessing }: DecisionsProps) {
   );
 }
 
-/** The number of connections shown initially. */
 const namedAtOnce = 6;
 
 function Connections({ names }: { names: readonly string[] }) {

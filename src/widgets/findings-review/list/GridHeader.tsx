@@ -26,7 +26,6 @@ const maxWidth = 900;
 /** The distance that an arrow key moves a column's edge, in CSS pixels. */
 const keyStep = 16;
 
-/** Renders the column headers, which sort, move and resize columns. */
 export const GridHeader = memo(function GridHeader({
   isNarrow,
   columns,

@@ -25,7 +25,6 @@ export interface ColumnPanelProps {
   onViewChange: (view: FindingsView) => void;
 }
 
-/** Sets the visible columns, their order and the sort column. */
 export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   const words = useFindingsWords();
   const shown = view.columns.map(({ column }) => column);

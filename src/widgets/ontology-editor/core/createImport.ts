@@ -171,7 +171,6 @@ export function readyItems({ items, excluded, results }: ImportState): ImportIte
   );
 }
 
-/** Returns the lists with more terms than fit into one ontology. */
 export function listsOverLimit(terms: Readonly<Record<TermList, readonly string[]>>): TermList[] {
   return termLists.filter((list) => terms[list].length > ontologyLimits[list]);
 }

@@ -17,7 +17,6 @@ import { useOntologyWords } from '../EditorContext.ts';
 import { useImportActions, useImportState } from './ImportContext.ts';
 import styles from './ImportDialog.module.css';
 
-/** Lists the ontologies to create or replace, each with a checkbox. */
 export function ImportItems() {
   const words = useOntologyWords();
   const actions = useImportActions();

@@ -178,7 +178,6 @@ function readSeparator(text: string): Separator {
   return separators.find((separator) => separator === text) ?? '';
 }
 
-/** Chooses the handling of terms over the limits, if any. */
 function OverLimitChoice() {
   const words = useOntologyWords();
   const actions = useImportActions();

@@ -104,7 +104,6 @@ export function BackButton() {
   );
 }
 
-/** The menu to copy, export and delete the ontology. */
 function PanelMenu({ open, name }: { open: OpenOntology; name: string }) {
   const words = useOntologyWords();
   const actions = useEditorActions();

@@ -15,7 +15,6 @@ export interface PasteDialogProps {
   onClose: (text: string) => void;
 }
 
-/** Adds a pasted list of terms after a preview. */
 export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDialogProps) {
   const words = useOntologyWords();
   const [text, setText] = useState(start);

@@ -16,7 +16,6 @@ type FormDrafts = ReadonlyMap<string, AnswerDrafts>;
 
 const saved = v.array(v.tuple([v.string(), answerDrafts]));
 
-/** The persistence format of all forms' drafts. */
 export const formDraftsFormat: PersistenceFormat<FormDrafts> = {
   toJson: (forms) => [...forms].slice(-maxForms).map(([form, drafts]) => [form, [...drafts]]),
   fromJson: (json) => new Map(v.parse(saved, json)),

@@ -29,12 +29,10 @@ export function partsOf(step: number): readonly ProductPart[] {
   return allParts.filter((part) => part.step === step);
 }
 
-/** Returns the next part, or undefined after the last. */
 export function partAfter(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) + 1];
 }
 
-/** Returns the previous part, or undefined before the first. */
 export function partBefore(part: ProductPart): ProductPart | undefined {
   return allParts[allParts.findIndex((other) => isSamePart(other, part)) - 1];
 }

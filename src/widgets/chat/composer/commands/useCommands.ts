@@ -5,7 +5,6 @@ import { saveFile } from '../../../../ui/index.ts';
 import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
 import type { ThreadMessage } from '../../core/index.ts';
 
-/** Dependencies of the built-in commands. */
 export interface CommandTargets {
   words: ChatWords;
   attach: () => void;

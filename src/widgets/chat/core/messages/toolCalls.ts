@@ -1,6 +1,5 @@
 import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
-/** Merges two versions of a call. */
 export function mergeToolCalls(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
   const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
   const latest = news.result ?? known.result;

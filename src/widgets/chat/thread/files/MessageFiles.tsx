@@ -9,7 +9,6 @@ import styles from './MessageFiles.module.css';
 import type { StorageKey } from '../../../../contract/index.ts';
 import { fileUrlMutation } from '../../../../query/index.ts';
 
-/** Lists the files sent with a message for download. */
 export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) {
   const words = useChatWords();
   const { bytes } = useFormat();

@@ -5,7 +5,6 @@ import { focusMessage } from '../message/focusMessage.ts';
 import { hasFormAt, type ThreadScroll } from '../scroll/threadScroll.ts';
 import styles from './AnswerOutline.module.css';
 
-/** The minimum number of headings for an outline. */
 const minHeadings = 3;
 
 export interface AnswerOutlineProps {

@@ -1,6 +1,5 @@
 import type { ThreadMessage } from '../../core/index.ts';
 
-/** The maximum number of messages in the first render. */
 export const firstCount = 18;
 
 /** In pixels: slightly more than a typical viewport. */

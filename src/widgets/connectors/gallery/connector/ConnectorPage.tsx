@@ -21,7 +21,6 @@ export interface ConnectorPageProps {
   session: ConnectSession;
 }
 
-/** A connector's page: its connections, and the setup of a new one. */
 export function ConnectorPage({ connector, listed, session }: ConnectorPageProps) {
   const words = useConnectorsWords();
   const connections = listed.connections.filter(
