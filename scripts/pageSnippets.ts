@@ -38,10 +38,7 @@ function initFiles(name: string, view: Project['view']): string {
   const isTypeScript = name === 'next' || name === 'vite';
   const sources = isTypeScript ? 'src/' : '';
   const { files } = planFor({ framework: name, isTypeScript, sources, router: 'app', view });
-  return files
-    .filter(({ path }) => path !== '.env.local')
-    .map(({ path, text }) => `\`${path}\`\n\n${fence(path, text)}`)
-    .join('\n\n');
+  return files.map(({ path, text }) => `\`${path}\`\n\n${fence(path, text)}`).join('\n\n');
 }
 
 function isFramework(name: string): name is Framework {

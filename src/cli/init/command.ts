@@ -4,7 +4,13 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
 import { planFor } from './planFor.ts';
-import { frameworks, type Framework, type Project, type ProjectFile } from './project.ts';
+import {
+  frameworks,
+  packageOf,
+  type Framework,
+  type Project,
+  type ProjectFile,
+} from './project.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { mockPort } from '../mock/startMockServer.ts';
 import { fillIn } from './snippets.ts';
@@ -13,10 +19,10 @@ import { fillIn } from './snippets.ts';
 export const init = defineCommand({
   name: 'init',
   summary:
-    'Finds Next, Vite, Express, Fastify or Hono in package.json, writes the token route, the chat\nfor its pages (React, Vue, Svelte or an element) and .env.local, and says what is left to do. It\nnever changes a file that is there.',
+    'Finds Next, Astro, Nuxt, React Router, Vite, Express, Fastify or Hono in package.json, writes the\ntoken route, the chat for its pages (React, Vue, Svelte or an element) and .env.local or .env, and\nsays what is left to do. It never changes a file that is there.',
   options: {
-    framework: { value: '<name>', says: 'next, vite, express, fastify or hono. Default: found.' },
-    mock: { says: 'Fill in .env.local for `npx brainstem mock`, which needs no key.' },
+    framework: { value: '<name>', says: `${frameworks.join(', ')}. Default: found.` },
+    mock: { says: 'Fill in the variables for `npx brainstem mock`, which needs no key.' },
   },
   schema: v.object({
     framework: v.exactOptional(v.picklist(frameworks)),
@@ -25,16 +31,18 @@ export const init = defineCommand({
   run({ framework, mock }, { folder, print }) {
     const project = findProject(folder, framework);
     const plan = planFor(project);
-    const files = mock ? plan.files.map(fillInFromMock) : plan.files;
-    const steps = mock ? mockSteps(plan.steps) : plan.steps;
+    const environment = mock ? fillInFromMock(plan.environment) : plan.environment;
+    const env = environment.path;
+    const steps = mock ? mockSteps(plan.steps, env) : plan.steps;
+    const files = [...plan.files, environment];
     for (const { path } of files) refuseToLeave(folder, path);
     for (const { path, text } of files) {
       print(writeNew(join(folder, path), text) ? `Wrote ${path}` : `Kept ${path}, which was there`);
     }
-    const missing = missingVariables(folder, files).map((line) => `\n     ${line}`);
+    const missing = missingVariables(folder, environment).map((line) => `\n     ${line}`);
     const all = [
-      ...(isIgnored(folder, '.env.local') ? [] : [ignoreStep]),
-      ...(missing.length === 0 ? [] : [`Set in .env.local, which was there:${missing.join('')}`]),
+      ...(isIgnored(folder, env) ? [] : [ignoreStep(env)]),
+      ...(missing.length === 0 ? [] : [`Set in ${env}, which was there:${missing.join('')}`]),
       ...steps,
     ];
     print(['', 'Next:', ...all.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
@@ -56,34 +64,53 @@ function findProject(folder: string, chosen: Framework | undefined): Project {
   }
   const { dependencies, devDependencies } = readManifest(path);
   const installed = { ...devDependencies, ...dependencies };
-  const framework = chosen ?? frameworks.find((name) => Object.hasOwn(installed, name));
+  const framework = chosen ?? frameworks.find((name) => Object.hasOwn(installed, packageOf(name)));
   if (framework === undefined) {
     throw new Error(
-      `Brainstem: package.json names none of ${frameworks.join(', ')}. Pass one with --framework, or mount the token route as node_modules/brainstem/docs/server.md shows.`,
+      `Brainstem: package.json names none of ${frameworks.map(packageOf).join(', ')}. Pass one with --framework, or mount the token route as node_modules/brainstem/docs/server.md shows.`,
     );
   }
   const has = (path: string): boolean => existsSync(join(folder, path));
   // If one of these is in the project's root, Next ignores `src`.
   const inRoot = framework === 'next' && (has('app') || has('pages'));
   const hasSrc = !inRoot && has('src');
-  // React Router's apps have `app` in its place.
-  const others = framework !== 'vite' ? '' : has('app') ? 'app/' : 'src/';
-  const sources = hasSrc ? 'src/' : others;
+  const sources = hasSrc ? 'src/' : withoutSrc(framework, has('app'));
   const isPagesRouter = has(`${sources}pages`) && !has(`${sources}app`);
   return {
     framework,
     isTypeScript: has('tsconfig.json'),
     sources,
     router: isPagesRouter ? 'pages' : 'app',
-    view: viewOf(installed),
+    view: viewOf(installed, framework),
   };
+}
+
+/** Returns the folder of the sources of a project without `src`. */
+function withoutSrc(framework: Framework, hasApp: boolean): Project['sources'] {
+  switch (framework) {
+    case 'vite':
+    case 'react-router':
+    case 'nuxt':
+      // Before its fourth version, Nuxt had its sources in the root.
+      return hasApp ? 'app/' : framework === 'nuxt' ? '' : 'src/';
+    case 'astro':
+      return 'src/';
+    default:
+      return '';
+  }
 }
 
 /** Other UI libraries. Beside one of them, React is only a dependency of the elements. */
 const otherViews = ['@angular/core', '@builder.io/qwik', 'lit', 'preact', 'solid-js'];
 
-function viewOf(installed: Readonly<Record<string, string>>): Project['view'] {
+function viewOf(
+  installed: Readonly<Record<string, string>>,
+  framework: Framework,
+): Project['view'] {
   const uses = (name: string): boolean => Object.hasOwn(installed, name);
+  // The components of others need an integration of Astro, and its elements none.
+  if (framework === 'astro') return uses('@astrojs/react') ? 'react' : 'elements';
+  if (framework === 'nuxt') return 'vue';
   if (uses('vue')) return 'vue';
   if (uses('svelte')) return 'svelte';
   return uses('react') && !otherViews.some(uses) ? 'react' : 'elements';
@@ -97,13 +124,15 @@ function readManifest(path: string): v.InferOutput<typeof manifest> {
   }
 }
 
-const ignoreStep = 'Add .env.local to .gitignore before you commit: it holds your key.';
+const ignoreStep = (env: string): string =>
+  `Add ${env} to .gitignore before you commit: it holds your key.`;
 
 /** Returns true if a `.gitignore` here or above, up to the repository's folder, ignores a file. */
 function isIgnored(folder: string, name: string): boolean {
   const path = join(folder, '.gitignore');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
-  const patterns = ['.env*', '.env.*', '*.local', '.env*.local', name];
+  const local = name.endsWith('.local') ? ['.env.*', '*.local', '.env*.local'] : [];
+  const patterns = ['.env*', ...local, name];
   const ignored = lines.map((line) => line.trim().replace(/^(\*\*)?\//, ''));
   if (patterns.some((pattern) => ignored.includes(pattern))) return true;
   const above = dirname(folder);
@@ -135,32 +164,32 @@ function writeNew(path: string, text: string): boolean {
 }
 
 /** Returns the lines of the planned env file that the one in the project lacks, or has otherwise. */
-function missingVariables(folder: string, files: readonly ProjectFile[]): string[] {
-  const planned = files.find(({ path }) => path === '.env.local')?.text ?? '';
-  const there = parseEnv(readFileSync(join(folder, '.env.local'), 'utf8'));
-  return Array.from(planned.matchAll(/^(\w+)=(.*)$/gm)).flatMap(([line, name = '', value]) =>
+function missingVariables(folder: string, planned: ProjectFile): string[] {
+  const there = parseEnv(readFileSync(join(folder, planned.path), 'utf8'));
+  return Array.from(planned.text.matchAll(/^(\w+)=(.*)$/gm)).flatMap(([line, name = '', value]) =>
     name in there && (value === '' || value === there[name]) ? [] : [line],
   );
 }
 
 /** Fills in the fixed values of `npx brainstem mock`. */
-function fillInFromMock({ path, text }: ProjectFile): ProjectFile {
+function fillInFromMock(file: ProjectFile): ProjectFile {
   const { credentials } = createMockPlatform({ baseUrl: `http://127.0.0.1:${mockPort}` });
   const values: Readonly<Record<string, string>> = {
     PLATFORM_URL: credentials.baseUrl,
     VITE_PLATFORM_URL: credentials.baseUrl,
+    PUBLIC_PLATFORM_URL: credentials.baseUrl,
     PLATFORM_API_KEY: credentials.apiKey,
     SERVICE_ACTOR_ID: credentials.serviceActorId,
   };
-  const filled = text.replaceAll(
+  const text = file.text.replaceAll(
     /^(\w+)=$/gm,
     (line, name: string) => `${line}${values[name] ?? ''}`,
   );
-  return { path, text: path === '.env.local' ? filled : text };
+  return { ...file, text };
 }
 
 /** Returns a plan's steps, replacing "fill in" by starting the mock. */
-function mockSteps(steps: readonly string[]): string[] {
+function mockSteps(steps: readonly string[], env: string): string[] {
   const start = `Keep \`npx brainstem mock --port ${mockPort}\` running in another terminal.`;
-  return steps.map((step) => step.replace(fillIn, start));
+  return steps.map((step) => step.replace(fillIn(env), start));
 }

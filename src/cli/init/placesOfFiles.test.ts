@@ -6,7 +6,7 @@ import { filesIn, project, projectsFolder, typed } from '../testing/initProject.
 
 afterAll(() => rmSync(projectsFolder, { recursive: true, force: true }));
 
-it.each(['next', 'vite', 'express', 'fastify', 'hono'])(
+it.each(['next', 'astro', 'nuxt', '@react-router/dev', 'vite', 'express', 'fastify', 'hono'])(
   'writes nothing of %s through a link that leads out of the project',
   async (framework) => {
     const outside = join(projectsFolder, `outside-of-${framework}`);

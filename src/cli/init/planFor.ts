@@ -5,12 +5,20 @@ import { join } from 'node:path';
 import { authorize, environment, fillIn, handlerOptions, indented } from './snippets.ts';
 
 export function planFor(project: Project): Plan {
-  if (project.framework === 'next') return planNext(project);
-  if (project.framework === 'vite') return planVite(project);
-  return planBackend(project.framework, project);
+  const { framework } = project;
+  switch (framework) {
+    case 'next':
+      return planNext(project);
+    case 'express':
+    case 'fastify':
+    case 'hono':
+      return planBackend(framework, project);
+    default:
+      return planVite(framework, project);
+  }
 }
 
-type BackendFramework = Exclude<Framework, 'next' | 'vite'>;
+type BackendFramework = Extract<Framework, 'express' | 'fastify' | 'hono'>;
 
 /** Plans the files and next steps for a backend. */
 function planBackend(framework: BackendFramework, { isTypeScript, sources }: Project): Plan {
@@ -33,10 +41,10 @@ function planBackend(framework: BackendFramework, { isTypeScript, sources }: Pro
 export const brainstemToken = ${framework === 'hono' ? handler : `createNodeListener(\n  ${indented(handler, 2)},\n)`};
 `,
       },
-      { path: '.env.local', text: environment },
     ],
+    environment: { path: '.env.local', text: environment },
     steps: [
-      `${fillIn} Start Node with --env-file=.env.local.`,
+      `${fillIn()} Start Node with --env-file=.env.local.`,
       `Import brainstemToken from ${path}, and mount it: ${use}.`,
       'Put the chat into your page, as node_modules/brainstem/docs/quick-start.md shows.',
       authorize,

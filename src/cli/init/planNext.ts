@@ -14,8 +14,9 @@ export function planNext(project: Project): Plan {
   const files =
     project.router === 'pages' ? filesOfPagesRouter(project) : filesOfAppRouter(project);
   return {
-    files: [...files, { path: '.env.local', text: environment }],
-    steps: [fillIn, 'Start Next and open /assistant.', authorize],
+    files,
+    environment: { path: '.env.local', text: environment },
+    steps: [fillIn(), 'Start Next and open /assistant.', authorize],
   };
 }
 

@@ -1,14 +1,28 @@
-/** The supported frameworks, by the packages that identify them. */
-export const frameworks = ['next', 'vite', 'express', 'fastify', 'hono'] as const;
+/** The supported frameworks. Those that are built on Vite come before it. */
+export const frameworks = [
+  'next',
+  'astro',
+  'nuxt',
+  'react-router',
+  'vite',
+  'express',
+  'fastify',
+  'hono',
+] as const;
 
 /** See {@link frameworks}. */
 export type Framework = (typeof frameworks)[number];
+
+/** Returns the package that identifies a framework. */
+export const packageOf = (framework: Framework): string =>
+  // `react-router` itself is also a library, without a server of its own.
+  framework === 'react-router' ? '@react-router/dev' : framework;
 
 export interface Project {
   readonly framework: Framework;
   /** True if it has a `tsconfig.json`. */
   readonly isTypeScript: boolean;
-  /** The folder of its sources: `src/`, `app/` of an app of React Router, or the root. */
+  /** The folder of its sources: `src/`, `app/` of React Router or Nuxt, or the root. */
   readonly sources: '' | 'src/' | 'app/';
   /** The Next.js router that it uses. */
   readonly router: 'app' | 'pages';
@@ -23,5 +37,7 @@ export interface ProjectFile {
 
 export interface Plan {
   readonly files: readonly ProjectFile[];
+  /** The file with the variables, where the framework reads them. */
+  readonly environment: ProjectFile;
   readonly steps: readonly string[];
 }

@@ -7,12 +7,13 @@ PLATFORM_API_KEY=
 SERVICE_ACTOR_ID=
 `;
 
-/** The step that follows {@link environment}. */
-export const fillIn = 'Fill in .env.local: `npx brainstem mock` prints values to try with.';
+/** Returns the step that follows {@link environment}. */
+export const fillIn = (file = '.env.local'): string =>
+  `Fill in ${file}: \`npx brainstem mock\` prints values to try with.`;
 
 /** The step before the token route goes to production. */
 export const authorize =
-  'Before you deploy, let `authorize` in the token route return the service actor of the signed-in user.';
+  'Before you deploy, let `authorize` in the token route return the service actor of the signed-in user: until then, it answers 403 in production.';
 
 /** Returns handler options. Production gets no token until `authorize` identifies the user. */
 export const handlerOptions = (env: string): string => `{

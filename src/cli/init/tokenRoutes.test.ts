@@ -1,0 +1,95 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { callCommand } from '../testing/callCommand.ts';
+import { filesIn, project, projectsFolder, typed } from '../testing/initProject.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+afterAll(() => rmSync(projectsFolder, { recursive: true, force: true }));
+
+const inApp = { 'tsconfig.json': '{}', 'app/keep.txt': '' };
+
+it.each([
+  ['astro', '', typed, 'src/pages/api/brainstem/token.ts', 'src/brainstem.ts'],
+  ['astro', '@astrojs/react react', typed, 'src/pages/api/brainstem/token.ts', 'src/Assistant.tsx'],
+  ['nuxt', 'vue', inApp, 'server/api/brainstem/token.post.ts', 'app/Assistant.vue'],
+  ['nuxt', '', { 'nuxt.config.js': '' }, 'server/api/brainstem/token.post.js', 'Assistant.vue'],
+  [
+    '@react-router/dev',
+    'vite react react-router',
+    inApp,
+    'app/routes/brainstemToken.ts',
+    'app/Assistant.tsx',
+  ],
+])(
+  'writes a route of %s beside %s, which production has too, and the variables where it reads them',
+  async (framework, beside, there, route, component) => {
+    const folder = project(framework, there, beside);
+    const { code, printed } = await callCommand(['init', '--mock'], { folder });
+    expect(code).toBe(0);
+    expect(filesIn(folder)).toEqual(
+      ['.env', 'package.json', ...Object.keys(there), route, component].sort(),
+    );
+    expect(printed).toContain('Add .env to .gitignore');
+    expect(printed).toContain('npx brainstem mock --port 8787');
+    expect(printed).not.toContain('.env.local');
+    const prefix = framework === 'astro' ? 'PUBLIC_' : 'VITE_';
+    const environment = readFileSync(join(folder, '.env'), 'utf8');
+    expect(environment).toContain(`\n${prefix}PLATFORM_URL=http://127.0.0.1:8787\n`);
+    // A component of React gets the address from the step that renders it.
+    expect(readFileSync(join(folder, component), 'utf8') + printed).toContain(
+      `import.meta.env.${prefix}PLATFORM_URL`,
+    );
+  },
+);
+
+it('lets Astro read the key while the server runs, since import.meta.env would write it into the build', async () => {
+  const folder = project('astro', typed);
+  const { printed } = await callCommand(['init'], { folder });
+  const route = readFileSync(join(folder, 'src/pages/api/brainstem/token.ts'), 'utf8');
+  expect(route).toContain("getSecret('PLATFORM_API_KEY')");
+  expect(route).not.toContain('import.meta.env.PLATFORM');
+  expect(route).toContain('export const prerender = false;');
+  expect(printed).toContain('npx astro add node');
+});
+
+it('takes React Router without its own server for Vite', async () => {
+  const folder = project('vite', typed, 'react react-router');
+  await callCommand(['init'], { folder });
+  expect(filesIn(folder)).toContain('brainstem-token.ts');
+});
+
+const handlerSchema = v.custom<(context: { request: Request }) => Promise<Response>>(
+  (value) => typeof value === 'function',
+);
+
+it.each([
+  ['nuxt', 'server/api/brainstem/token.post.ts', 'default'],
+  ['@react-router/dev', 'app/routes/brainstemToken.ts', 'action'],
+])('writes a route of %s that answers a token', async (framework, path, name) => {
+  const platform = createMockPlatform();
+  const { credentials } = platform;
+  vi.stubEnv('PLATFORM_URL', credentials.baseUrl);
+  vi.stubEnv('PLATFORM_API_KEY', credentials.apiKey);
+  vi.stubEnv('SERVICE_ACTOR_ID', credentials.serviceActorId);
+  vi.stubGlobal('fetch', platform.fetch);
+  // Nuxt has both of them without an import.
+  vi.stubGlobal('defineEventHandler', (handler: unknown) => handler);
+  vi.stubGlobal('toWebRequest', ({ request }: { request: Request }) => request);
+  const folder = project(framework, inApp);
+  await callCommand(['init'], { folder });
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
+  const handler = v.parse(handlerSchema, v.parse(v.record(v.string(), v.unknown()), module)[name]);
+  const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
+  const response = await handler({ request });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    expect.objectContaining({ token: expect.any(String) }),
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Framework, Project, ProjectFile } from './project.ts';
+import { handlerOptions, indented } from './snippets.ts';
+
+/** Vite, and the frameworks that are built on it and have a server of their own. */
+export type ViteFramework = Extract<Framework, 'astro' | 'nuxt' | 'react-router' | 'vite'>;
+
+/** A token route of a framework, with where that framework reads variables. */
+interface TokenRoute {
+  readonly file: ProjectFile;
+  readonly step: string;
+  /** The file that the framework reads while developing, and that its templates ignore. */
+  readonly env: '.env' | '.env.local';
+  /** The prefix of names that a page may read. @default 'VITE_' */
+  readonly prefix?: string;
+}
+
+const importHandler = "import { createTokenHandler } from 'brainstem/server';\n";
+
+const handlerOf = (env: string): string =>
+  `const handler = createTokenHandler(${handlerOptions(env)});\n`;
+
+const deployed = 'in production, set the variables where the server runs, since it reads no .env.';
+
+export const tokenRoutes: Readonly<Record<ViteFramework, (project: Project) => TokenRoute>> = {
+  astro: ({ isTypeScript }) => ({
+    file: {
+      path: `src/pages/api/brainstem/token.${isTypeScript ? 'ts' : 'js'}`,
+      text: `${isTypeScript ? "import type { APIRoute } from 'astro';\n" : ''}import { getSecret } from 'astro:env/server';
+${importHandler}
+// Answers at each request; a page that is written when Astro builds can't.
+export const prerender = false;
+
+// Read while the server runs: \`import.meta.env\` would write the key into what Astro builds.
+const env = {
+  NODE_ENV: import.meta.env.PROD ? 'production' : 'development',
+  PLATFORM_URL: getSecret('PLATFORM_URL'),
+  PLATFORM_API_KEY: getSecret('PLATFORM_API_KEY'),
+  SERVICE_ACTOR_ID: getSecret('SERVICE_ACTOR_ID'),
+};
+${handlerOf('env')}
+export const POST${isTypeScript ? ': APIRoute' : ''} = ({ request }) => handler(request);
+`,
+    },
+    step: `Unless your app has an adapter, add one, such as with \`npx astro add node\`: the token route needs a server; ${deployed}`,
+    env: '.env',
+    prefix: 'PUBLIC_',
+  }),
+
+  nuxt: ({ isTypeScript }) => ({
+    file: {
+      path: `server/api/brainstem/token.post.${isTypeScript ? 'ts' : 'js'}`,
+      text: `${importHandler}
+${handlerOf('process.env')}
+export default defineEventHandler((event) => handler(toWebRequest(event)));
+`,
+    },
+    step: `The route answers at /api/brainstem/token; ${deployed}`,
+    env: '.env',
+  }),
+
+  'react-router': ({ isTypeScript, sources }) => {
+    const path = `routes/brainstemToken.${isTypeScript ? 'ts' : 'js'}`;
+    return {
+      file: {
+        path: `${sources}${path}`,
+        text: `${importHandler}${isTypeScript ? "import type { ActionFunctionArgs } from 'react-router';\n" : ''}
+${handlerOf('process.env')}
+export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''}) => handler(request);
+`,
+      },
+      step: `Add route('api/brainstem/token', '${path}') to ${sources}routes.ts; ${deployed}`,
+      env: '.env',
+    };
+  },
+
+  vite: ({ isTypeScript }) => {
+    const ts = isTypeScript ? 'ts' : 'js';
+    return {
+      file: {
+        path: `brainstem-token.${ts}`,
+        text: `import { createNodeListener, createTokenHandler } from 'brainstem/server';
+import { loadEnv${isTypeScript ? ', type Plugin' : ''} } from 'vite';
+
+/** Serves the token while you develop. In production, serve the same handler from your backend. */
+export function brainstemToken()${isTypeScript ? ': Plugin' : ''} {
+  return {
+    name: 'brainstem-token',
+    configureServer({ config, middlewares }) {
+      const env = loadEnv(config.mode, config.envDir || config.root, '');
+      const handler = createTokenHandler(${indented(handlerOptions('env'), 6)});
+      middlewares.use('/api/brainstem/token', createNodeListener(handler));
+    },
+  };
+}
+`,
+      },
+      step: `Add brainstemToken() from ./brainstem-token.${ts} to the plugins in vite.config.${ts}, or write that file: export default { plugins: [brainstemToken()] }.`,
+      env: '.env.local',
+    };
+  },
+};
