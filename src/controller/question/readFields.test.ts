@@ -187,3 +187,10 @@ test.each(['+275760-09-13T00:00:00.000Z', '-000001-12-31T12:00:00Z', 'soon'])(
     expect(toLocalTime(written)).toBeUndefined();
   },
 );
+
+test.each(['2026-03-01T10:30', '9999-12-31T23:59', '0000-01-01T00:00'])(
+  '%s, a local time to the minute, is what a field holds',
+  (written) => {
+    expect(toLocalTime(`${written}:59.999`)).toBe(written);
+  },
+);
