@@ -317,7 +317,7 @@ describe('the host', () => {
     };
     const { view } = renderBrain({ props: { storage: counting, defaultView: allTypes } });
     await cursor();
-    expect([...set.keys()][0]).toMatch(/^brainstem-layout-.+-organic-name$/);
+    expect([...set.keys()][0]).toMatch(/^brainstem-layout-.+-organic-strongest-name-.+$/);
     view.unmount();
     set.clear();
     renderBrain({ props: { storage: counting, defaultView: allTypes } });

@@ -53,6 +53,16 @@ export function groupText({ kind, name, labels }: LabelGroup, words: BrainWords)
   return words.groupNamed(revealHidden(first), revealHidden(second), labels.length - 2);
 }
 
+/** Returns the texts of groups by which labels are placed, and of the links between them. */
+export function groupTexts(words: BrainWords) {
+  return {
+    title: (group: LabelGroup, fits: (title: string) => boolean) =>
+      groupTitle(group, words, (title) => (fits(title) ? [title] : [title, ''])).join(''),
+    labels: words.countLabels,
+    links: words.countRelationships,
+  };
+}
+
 export function countText({ count }: GraphLabel, words: BrainWords): string {
   return count === undefined ? words.countUnknown : words.countNodes(count);
 }

@@ -165,7 +165,7 @@ describe('a change by sentence', () => {
     let hasDrones = false;
     renderBrain({
       // Wide enough for cards that are near.
-      inlineSize: 1800,
+      inlineSize: 2400,
       prepare: (made) => {
         platform = made;
       },

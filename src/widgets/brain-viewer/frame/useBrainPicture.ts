@@ -91,9 +91,10 @@ export function useBrainPicture(
     const whole = part ?? compared.graph;
     const suited = chosenLayout(whole, level.kind, () => chooseLayout(whole));
     const algorithm = layout === 'auto' ? suited : layout;
-    const arranged = arrangementFor(algorithm, whole, arrangedBy);
+    const mayGroup = level.kind === 'all' ? groups : [];
+    const arranged = arrangementFor(algorithm, whole, arrangedBy, mayGroup);
     return { suited, algorithm, arranged, whole, shown: part ?? pictured };
-  }, [compared, pictured, level, chosenLayout, layout, arrangedBy]);
+  }, [compared, pictured, level, groups, chosenLayout, layout, arrangedBy]);
   const picture = useMemo(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn }),
     [graph, shown, groups, groupOf, adjacency, emphasis, path, level, drawn],

@@ -128,7 +128,11 @@ function useArrangement({ drawn }: BrainPicture, size: Size, isMirrored: boolean
   const fitting = useMemo(() => chooseDetail(graph.labels, size), [graph, size]);
   const detail = chosen === 'auto' ? fitting : chosen;
   const isTurned = useBrainView((view) => view.isTurned) && algorithm === 'hierarchical';
-  const sizes = useMemo(() => cardSizes(graph.labels, detail), [graph, detail]);
+  const isGrouped = arranged?.groups !== undefined;
+  const sizes = useMemo(
+    () => cardSizes(graph.labels, detail, isGrouped),
+    [graph, detail, isGrouped],
+  );
   useEffect(() => {
     show({ graph, sizes, algorithm, arranged, isTurned, isMirrored, variant: detail });
   }, [show, graph, sizes, algorithm, arranged, isTurned, isMirrored, detail]);
@@ -140,15 +144,16 @@ function useScene(
   { groupOf, drawn }: BrainPicture,
   { sizes, isMirrored }: Pick<SceneInput, 'sizes' | 'isMirrored'>,
 ): Scene {
-  const { whole, shown: graph } = drawn;
+  const { whole, shown: graph, arranged } = drawn;
+  const groups = arranged?.groups;
   const places = useLayoutState((state) => state.places);
   const known = useLayoutState((state) => state.lines);
   const isDragging = useLayoutState((state) => state.isDragging);
   const stores = useMemo(() => dashOfStores(whole), [whole]);
   const [build] = useState(createSceneBuilder);
   return useMemo(
-    () => build({ graph, sizes, groupOf, stores, known, isMirrored, places, isDragging }),
-    [build, graph, sizes, groupOf, stores, known, isMirrored, places, isDragging],
+    () => build({ graph, sizes, groupOf, groups, stores, known, isMirrored, places, isDragging }),
+    [build, graph, sizes, groupOf, groups, stores, known, isMirrored, places, isDragging],
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { frameOf, type Frame } from '../core/scene/frame.ts';
 import type { Point } from '../core/layout/layoutInput.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
-import type { Scene } from '../core/scene/scene.ts';
+import { frameOfScene, type Scene } from '../core/scene/scene.ts';
 import { isWithin, marginOn, zoomLimits, type Viewport, tierAt } from '../core/scene/viewport.ts';
 import { usePicture } from '../frame/BrainWorkspace.ts';
 import { useLatest } from '../../../ui/index.ts';
@@ -73,16 +73,16 @@ function useMoves() {
     };
     /** Moves boxes into view, and marks the move as programmatic. */
     const include = (added: Scene['boxes']): void => {
-      const { boxes } = latest.current.scene;
+      const whole = frameOfScene(latest.current.scene);
       const stage = store.getState();
       if (stage.width === 0) return;
       const frame = frameOf(added, added);
       const viewport = current();
       if (isWithin(frame, viewport, stage)) return;
       const around = viewportAround(frame, stage, viewport.zoom);
-      const whole = viewportAround(frameOf(boxes, boxes), stage, viewport.zoom);
+      const all = viewportAround(whole, stage, viewport.zoom);
       // Prefers the whole picture if it is nearly as large, so that other cards aren't cut off.
-      own.current = whole.zoom >= around.zoom * minScaleRatio ? whole : around;
+      own.current = all.zoom >= around.zoom * minScaleRatio ? all : around;
       void setViewport(own.current, { duration: motionOf(stage.domNode) });
     };
     /** Centres a point without changing the zoom. */

@@ -3,6 +3,7 @@ import type { LayoutAlgorithm, Point, Size } from '../core/layout/layoutInput.ts
 import { finishLayout } from '../core/layout/algorithms/placeAndRoute.ts';
 import { boxesOf, linesOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { groupLabels } from '../core/model/groupLabels.ts';
 import { arrangementFor, type Arrangement } from '../core/model/hierarchy.ts';
 import { cardSizes, chooseDetail, nameWidth, type CardDetail } from '../core/scene/cardSize.ts';
 import { noEmphasis } from './noEmphasis.ts';
@@ -47,10 +48,14 @@ export function layOut(
   const input = { ...layoutInputOf(graph, algorithm, detail, arranged), stage };
   const result = finishLayout(input);
   const names = [...graph.labels.keys()];
-  const sizes = cardSizes(graph.labels, detail);
+  const { groups } = arranged ?? {};
+  const sizes = cardSizes(graph.labels, detail, groups !== undefined);
   const places = new Map(names.map((label, at) => [label, result.places[at] ?? { x: 0, y: 0 }]));
   const known = linesOf(input, result.lines, boxesOf({ graph, sizes }, places));
-  const scene = createScene({ graph, places, sizes, groupOf: new Map(), known });
+  const groupOf = new Map(
+    groupLabels(graph).flatMap((group) => group.labels.map((label) => [label, group] as const)),
+  );
+  const scene = createScene({ graph, places, sizes, groupOf, groups, known });
   return { scene, algorithm: result.algorithm, detail };
 }
 

@@ -22,7 +22,7 @@ import sakila from '../../../../test/data/graphs/sakila.json?raw';
 import schemaOrgCore from '../../../../test/data/graphs/schemaOrgCore.json?raw';
 import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
-import { badgeWidthsOf } from '../core/layout/placeTask.ts';
+import { badgeWidthsOf, groupsOf } from '../core/layout/placeTask.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { linksFor, type Arrangement } from '../core/model/hierarchy.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
@@ -101,9 +101,10 @@ export function layoutInputOf(
   const links = linksFor(algorithm, graph, arranged);
   return {
     algorithm,
-    boxes: [...cardSizes(graph.labels, detail).values()],
+    boxes: [...cardSizes(graph.labels, detail, arranged?.groups !== undefined).values()],
     links,
     badgeWidths: badgeWidthsOf(graph, links),
+    groups: groupsOf(graph, arranged),
     deadline: 60_000,
   };
 }

@@ -37,6 +37,8 @@ export interface LayoutInput {
   readonly links: readonly LayoutLink[];
   /** The width of each link's badge, in pixels. @default no room for badges */
   readonly badgeWidths?: readonly number[] | undefined;
+  /** The number of each box's group, by which boxes are placed; -1 for none. @default no groups */
+  readonly groups?: readonly number[] | undefined;
   /** True to place the root of a hierarchy last. @default false */
   readonly isTurned?: boolean;
   /** The time limit in milliseconds, after which the layout ends with the current places. */

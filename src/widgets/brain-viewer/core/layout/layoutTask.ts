@@ -1,4 +1,4 @@
-import { type BrainGraph, schemaHash } from '../model/brainGraph.ts';
+import { type BrainGraph, hashText, schemaHash } from '../model/brainGraph.ts';
 import { indexLinks, type Arrangement } from '../model/hierarchy.ts';
 import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
@@ -27,7 +27,11 @@ export const kindOf = ({
 }: LayoutTask): string =>
   `${algorithm}${arranged === undefined ? '' : (arranged.type ?? '-strongest')}${isTurned === true ? '-turned' : ''}${isMirrored === true ? '-mirrored' : ''}-${variant}`;
 
-export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
+export const keyOf = (task: LayoutTask): string => {
+  const groups = Array.from(task.arranged?.groups ?? [], (of) => JSON.stringify(of)).sort();
+  const grouped = groups.length === 0 ? '' : `-${hashText(groups.join('\n'))}`;
+  return `${schemaHash(task.graph)}-${kindOf(task)}${grouped}`;
+};
 
 /** Places new labels beside their neighbours. Known labels stay. */
 export function placeBeside(

@@ -1,5 +1,5 @@
 import { linkId, type BrainGraph } from '../model/brainGraph.ts';
-import { linksFor } from '../model/hierarchy.ts';
+import { linksFor, type Arrangement } from '../model/hierarchy.ts';
 import { pathThrough, type PlacedBox } from '../scene/linePath.ts';
 import { estimateWidth } from '../scene/placeBadges.ts';
 import type { KnownLines } from '../scene/routeLines.ts';
@@ -37,6 +37,7 @@ export async function placeTask(
     boxes: names.map((name) => sizes.get(name) ?? noSize),
     links,
     badgeWidths: badgeWidthsOf(graph, links),
+    groups: groupsOf(graph, arranged),
     isTurned,
     deadline,
     stage,
@@ -48,6 +49,14 @@ export async function placeTask(
   const paths = output.lines?.map((points) => points.map(mirror));
   const lines = linesOf(input, paths, boxesOf({ graph, sizes }, places));
   return { ...output, places, lines };
+}
+
+/** Returns the number of each label's group, or undefined if labels aren't placed by groups. */
+export function groupsOf(
+  { labels }: BrainGraph,
+  { groups }: Partial<Arrangement> = {},
+): number[] | undefined {
+  return groups && Array.from(labels.keys(), (name) => groups.get(name) ?? -1);
 }
 
 /** Estimates the widths of links' badges, in pixels. */

@@ -1,7 +1,7 @@
 import { isSparse, isTree } from '../layout/chooseLayout.ts';
 import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
+import { areWorthwhile, groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import type { BrainView } from '../brainView.ts';
 import { readMap, type BrainMap } from './brainMap.ts';
 
@@ -34,9 +34,6 @@ const maxInTree = 120;
 /** The maximum number of labels of a group that isn't shown as a nested map. */
 const maxInGroup = 40;
 
-/** The minimum share of grouped labels, and the maximum share of one group, for a useful map. */
-const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
-
 /**
  * Returns true if a graph should open as a map.
  *
@@ -60,19 +57,6 @@ export function suitsMap(
 function hasRoom(graph: BrainGraph, width: number): boolean {
   const pixels = isTree(graph) ? pixelsForLabel.inTree : pixelsForLabel.elsewhere;
   return graph.labels.size <= width / pixels;
-}
-
-function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
-  const sizes = groups
-    .filter(({ kind }) => kind !== 'rest')
-    .map((group) => group.labels.length)
-    .filter((size) => size > 1);
-  const gathered = sizes.reduce((sum, size) => sum + size, 0);
-  return (
-    sizes.length > 1 &&
-    gathered >= labels * worthwhile.gathered &&
-    Math.max(...sizes) <= labels * worthwhile.largest
-  );
 }
 
 /** The input of {@link levelOf}. */

@@ -137,7 +137,7 @@ export function schemaHash({ labels, links }: Pick<BrainGraph, 'labels' | 'links
 }
 
 /** Computes a 53-bit non-cryptographic hash (cyrb53). */
-function hashText(text: string): string {
+export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {

@@ -69,6 +69,23 @@ export function groupLabels(
   ].map((group, index) => ({ index, ...group }));
 }
 
+/** The minimum share of grouped labels, and the maximum share of one group, for a useful map. */
+const worthwhile = { gathered: 0.5, largest: 0.8 } as const;
+
+/** Returns true if a graph's groups say more than its labels alone. */
+export function areWorthwhile(groups: readonly LabelGroup[], labels: number): boolean {
+  const sizes = groups
+    .filter(({ kind }) => kind !== 'rest')
+    .map((group) => group.labels.length)
+    .filter((size) => size > 1);
+  const gathered = sizes.reduce((sum, size) => sum + size, 0);
+  return (
+    sizes.length > 1 &&
+    gathered >= labels * worthwhile.gathered &&
+    Math.max(...sizes) <= labels * worthwhile.largest
+  );
+}
+
 /** Returns the members of each community, the largest first, its members by degree. */
 function findGroups(
   labels: readonly string[],

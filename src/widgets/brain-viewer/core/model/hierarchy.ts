@@ -2,6 +2,7 @@ import type { LayoutAlgorithm, LayoutInput, LayoutLink } from '../layout/layoutI
 import { reversed, type Pair } from './adjacency.ts';
 import { linkId, type BrainGraph, type GraphLink } from './brainGraph.ts';
 import { countBy } from './countBy.ts';
+import { areWorthwhile, type LabelGroup } from './groupLabels.ts';
 import { relationName } from './relationName.ts';
 
 /** Relation types that lead from child to parent: from part to whole, from special to general. */
@@ -174,6 +175,8 @@ export interface Arrangement {
   readonly links: ReadonlySet<string>;
   /** The labels at their ends. */
   readonly labels: ReadonlySet<string>;
+  /** The index of each linked label's group, if labels are placed by groups. */
+  readonly groups?: ReadonlyMap<string, number>;
 }
 
 /** The limits beyond which a hierarchy of all links is unreadable; both have to be exceeded. */
@@ -201,16 +204,46 @@ export function arrangementFor(
   algorithm: LayoutAlgorithm,
   graph: BrainGraph,
   type?: string,
+  groups: readonly LabelGroup[] = [],
 ): Arrangement | undefined {
   if (algorithm === 'hierarchical') return arrangementOf(graph, type);
+  if (algorithm === 'organic') return arrangeInGroups(graph, groups);
   if (algorithm !== 'radial' || !needsArrangement(graph)) return undefined;
-  const names = [...graph.labels.keys()];
-  const sorted = graph.links.toSorted((a, b) => b.count - a.count);
+  return arrangement(undefined, shortestPaths(graph));
+}
+
+/** The number of labels above which they are placed by groups, and the one up to which. */
+const grouped = { above: 24, max: 150 } as const;
+
+/** Returns the links that join the labels of each group, or undefined if groups don't help. */
+function arrangeInGroups(
+  { labels, links }: BrainGraph,
+  groups: readonly LabelGroup[],
+): Arrangement | undefined {
+  const { size } = labels;
+  const mayGroup = size > grouped.above && size <= grouped.max && areWorthwhile(groups, size);
+  if (!mayGroup) return undefined;
+  const linked = new Set(links.flatMap(({ source, target }) => [source, target]));
+  const groupOf = new Map(
+    groups.flatMap(({ index, kind, labels: members }) =>
+      members
+        .filter((name) => labels.has(name) && (kind === 'given' || linked.has(name)))
+        .map((name) => [name, index] as const),
+    ),
+  );
+  const within = links.filter(({ source, target }) => groupOf.get(source) === groupOf.get(target));
+  const pairs = shortestPaths({ labels, links: within });
+  return { ...arrangement(undefined, pairs), groups: groupOf };
+}
+
+/** Returns a spanning forest of the shortest paths to its centres, of equals the strongest ones. */
+function shortestPaths({ labels, links }: Pick<BrainGraph, 'labels' | 'links'>): Pair[] {
+  const names = [...labels.keys()];
+  const sorted = links.toSorted((a, b) => b.count - a.count);
   const { children } = centredTree(names.length, indexLinks(sorted, names));
-  const pairs = children.flatMap((boxes, at) =>
+  return children.flatMap((boxes, at) =>
     boxes.map((box): Pair => ({ source: names[at] ?? '', target: names[box] ?? '' })),
   );
-  return arrangement(undefined, pairs);
 }
 
 /**

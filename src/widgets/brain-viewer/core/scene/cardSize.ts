@@ -12,7 +12,10 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 export const cardMeasures = { head: 30, row: 20, foot: 8 } as const;
 
 /** The minimum widths of cards, without properties, of few cards and with properties, and the maximum. */
-const widths = { name: 168, few: 132, listed: 188, max: 280 } as const;
+const widths = { name: 168, few: 132, listed: 188, max: 280, maxGrouped: 400 } as const;
+
+/** The room for larger text when zoomed out, more of it where cards can't grow beyond their group. */
+const larger = { usual: 1.35, grouped: 1.6 } as const;
 
 /** Returns the properties that a card lists, and the number of omitted ones. */
 export function listedProperties(
@@ -31,21 +34,29 @@ const maxListed = 24;
 export function cardSizes(
   labels: BrainGraph['labels'],
   detail: CardDetail,
+  isGrouped = false,
 ): ReadonlyMap<string, Size> {
-  const least = labels.size > maxListed ? widths.name : widths.few;
-  return new Map(Array.from(labels, ([name, label]) => [name, cardSize(label, detail, least)]));
+  const limits = {
+    min: labels.size > maxListed ? widths.name : widths.few,
+    max: isGrouped ? widths.maxGrouped : widths.max,
+    larger: isGrouped ? larger.grouped : larger.usual,
+  };
+  return new Map(Array.from(labels, ([name, label]) => [name, cardSize(label, detail, limits)]));
 }
 
-function cardSize(label: GraphLabel, detail: CardDetail, leastWidth: number): Size {
+function cardSize(
+  label: GraphLabel,
+  detail: CardDetail,
+  limits: { readonly min: number; readonly max: number; readonly larger: number },
+): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (more > 0 ? 1 : 0);
   const { head, row, foot } = cardMeasures;
-  const least = rows > 0 ? widths.listed : leastWidth;
+  const least = rows > 0 ? widths.listed : limits.min;
   const name = nameWidth(revealHidden(label.name));
   const counted = name + figureWidth(label.count);
-  // Cards with only a name get room for larger text when zoomed out.
-  const wanted = Math.ceil(rows > 0 ? counted : Math.max(counted, name * 1.35)) + 34;
-  const width = Math.min(widths.max, Math.max(least, wanted));
+  const wanted = Math.ceil(rows > 0 ? counted : Math.max(counted, name * limits.larger)) + 34;
+  const width = Math.min(limits.max, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
 

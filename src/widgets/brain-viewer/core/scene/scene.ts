@@ -16,6 +16,7 @@ import {
   type PlacedBox,
 } from './linePath.ts';
 import { createLaneRouter, liesOn } from '../layout/algorithms/lineOnLanes.ts';
+import { regionsOf, ribbonsOf, type Region, type Ribbon } from './regions.ts';
 import {
   areOrthogonal,
   createRouterFor,
@@ -51,6 +52,11 @@ export interface Scene {
   readonly boxes: readonly SceneBox[];
   readonly byLabel: ReadonlyMap<string, SceneBox>;
   readonly lines: readonly SceneLine[];
+  /** The paths of the edges that were drawn so far. */
+  readonly routed: ReadonlyMap<string, KnownLine>;
+  /** The frames of groups, if labels are placed by groups, and what joins them. */
+  readonly regions: readonly Region[];
+  readonly ribbons: readonly Ribbon[];
   /** True if cards are read from right to left. @default false */
   readonly isMirrored?: boolean;
 }
@@ -67,6 +73,8 @@ export interface SceneInput extends Pick<Scene, 'isMirrored'> {
   readonly isDragging?: boolean;
   /** Edges routed by the layout. @default routed here */
   readonly known?: KnownLines | undefined;
+  /** The index of each label's group, if labels are placed by groups. */
+  readonly groups?: ReadonlyMap<string, number> | undefined;
 }
 
 /**
@@ -79,15 +87,41 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
   const pathOf = routeAmong({ boxes, byLabel }, input, before);
+  const routed = new Map<string, KnownLine>();
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
     const loop = source === target;
-    const { from, via, to } = loop ? loopOn(source) : pathOf(link, source, target);
-    return [{ link, from, via, to, loop, dash: dashOfLink(link, stores) }];
+    const route = (): KnownLine => {
+      const path = routed.get(link.id) ?? {
+        ...(loop ? loopOn(source) : pathOf(link, source, target)),
+        source: link.source,
+        target: link.target,
+      };
+      routed.set(link.id, path);
+      return path;
+    };
+    // Routed when it is drawn: most edges of a large picture only are while a label is chosen.
+    return [
+      {
+        ...{ link, loop, dash: dashOfLink(link, stores) },
+        get from() {
+          return route().from;
+        },
+        get via() {
+          return route().via;
+        },
+        get to() {
+          return route().to;
+        },
+      },
+    ];
   });
   const apart = frameApart(boxes, lines);
-  return { boxes, byLabel, lines, isMirrored, ...(apart === undefined ? {} : { apart }) };
+  const regions = input.groups === undefined ? [] : regionsOf(boxes, input.groups);
+  const ribbons = input.groups === undefined ? [] : ribbonsOf(regions, graph.links, input.groups);
+  const scene = { boxes, byLabel, lines, routed, regions, ribbons, isMirrored };
+  return apart === undefined ? scene : { ...scene, apart };
 }
 
 /** Creates a builder that reuses edges of the previous scene, so that a drag reroutes few. */
@@ -137,7 +171,7 @@ function routeAmong(
   // The pointer doesn't wait for lanes.
   const isFollowing = isDragging && areOnLanes && before !== undefined;
   const onLanes = isFollowing
-    ? follow(known, linesOf(before), byLabel)
+    ? follow(known, before, byLabel)
     : areOnLanes
       ? routeOnLanes(known, byLabel, holding)
       : undefined;
@@ -154,12 +188,15 @@ type HoldingLine = (id: string) => KnownLine | undefined;
 /** Stretches edges from where they were before a drag, but none that the layout left out. */
 function follow(
   { lines: known }: KnownLines,
-  { boxes, lines }: KnownLines,
+  { byLabel: boxes, lines }: Scene,
   byLabel: Scene['byLabel'],
 ): HoldingLine {
+  const drawn = new Map(lines.map((line) => [line.link.id, line]));
   return (id) => {
-    const line = known.has(id) ? lines.get(id) : undefined;
-    return line === undefined ? undefined : stretchedTo(line, boxes, byLabel);
+    const line = known.has(id) ? drawn.get(id) : undefined;
+    if (line === undefined) return undefined;
+    const { link, from, via, to } = line;
+    return stretchedTo({ ...link, from, via, to }, boxes, byLabel);
   };
 }
 
@@ -211,16 +248,8 @@ function routeOnLanes(
   };
 }
 
-function linesOf({ byLabel, lines }: Scene): KnownLines {
-  return {
-    boxes: byLabel,
-    lines: new Map(
-      lines.map(({ link: { id, source, target }, from, via, to }) => [
-        id,
-        { source, target, from, via, to },
-      ]),
-    ),
-  };
+function linesOf({ byLabel, routed }: Scene): KnownLines {
+  return { boxes: byLabel, lines: routed };
 }
 
 /** The padding of the frame around isolated boxes, and the room above it for its text. */
@@ -246,9 +275,9 @@ function withHeading(frame: Frame): Frame {
   return { ...frame, top: frame.top - above, height: frame.height + above };
 }
 
-export function frameOfScene({ boxes, apart }: Scene): Frame {
+export function frameOfScene({ boxes, apart, regions }: Scene): Frame {
   const inner = frameOf(boxes, boxes);
-  return apart === undefined ? inner : unite([inner, withHeading(apart)]);
+  return unite([inner, ...regions, ...(apart === undefined ? [] : [withHeading(apart)])]);
 }
 
 /** Returns a self-loop on top of its box, at the right: edges of a hierarchy end elsewhere. */

@@ -1,6 +1,6 @@
 import { frameOfPicture } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine, SceneBox } from '../../core/scene/scene.ts';
-import { drawApart } from '../../graph/canvas/drawApart.ts';
+import { drawApart, drawRegions } from '../../graph/canvas/drawFrames.ts';
 import { drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
 import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
@@ -13,7 +13,7 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { outlineOf } from '../../graph/canvas/drawCards.ts';
 import { colourOf, drawDot } from '../../graph/canvas/palette.ts';
-import { badgeText } from '../../brainText.ts';
+import { badgeText, groupTexts } from '../../brainText.ts';
 
 /** The margin of a picture, in pixels, into which self-loops and badges may reach. */
 const margin = 48;
@@ -45,9 +45,11 @@ export function createPicture(options: GraphOptions): Picture {
     viewport,
     surface: { width, height, ratio: 1 },
     apartText: words.withoutRelations,
+    groupTexts: groupTexts(words),
     badgeText: textOf,
   };
   return framePicture({ left: 0, top: 0, width, height }, margin, options, (pen) => {
+    drawRegions(pen, input);
     drawLines(pen, input, 'near');
     drawApart(pen, input, []);
     pen.within(viewport, () => {

@@ -2,7 +2,7 @@ import { useStoreApi } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
 import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
-import { badgeText } from '../../brainText.ts';
+import { badgeText, groupTexts } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import type { Scene } from '../../core/scene/scene.ts';
@@ -57,6 +57,7 @@ export function SceneCanvas() {
     () =>
       drawer.current?.show(scene, emphasis, {
         apartText: words.withoutRelations,
+        groupTexts: groupTexts(words),
         badgeText: ({ link }) => badgeText(link, words, number),
         countTexts: [number, compact],
       }),
@@ -83,7 +84,7 @@ const maxStretched = 1.3;
 /** The debounce of the redraw after zooming, in milliseconds. */
 const rest = 90;
 
-type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText' | 'countTexts'>;
+type SceneTexts = Pick<DrawInput, 'apartText' | 'groupTexts' | 'badgeText' | 'countTexts'>;
 
 /**
  * Creates the drawer of a canvas, with as few redraws as possible. Panning only translates the

@@ -31,10 +31,21 @@ export interface DrawInput {
   readonly covered?: readonly Frame[];
   /** The heading of isolated labels. */
   readonly apartText: string;
+  /** The texts of groups by which labels are placed. @default none */
+  readonly groupTexts?: GroupTexts;
   /** Returns an edge's badge text. @default no badges */
   readonly badgeText?: (line: SceneLine) => string;
   /** The ways to write counts: the first for which most cards have room. @default no counts */
   readonly countTexts?: readonly ((count: number) => string)[];
+}
+
+/** The texts of a scene's regions and ribbons. */
+export interface GroupTexts {
+  /** Returns the longest title of a group that fits, or else the shortest. */
+  readonly title: (group: LabelGroup, fits: (title: string) => boolean) => string;
+  /** Returns the number of labels with its unit. */
+  readonly labels: (count: number) => string;
+  readonly links: (strength: number) => string;
 }
 
 /** The part of the input that determines the frames and texts of cards. */

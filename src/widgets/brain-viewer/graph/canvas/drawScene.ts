@@ -3,7 +3,7 @@ import { frameAround, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
 import type { DrawInput, LineShape } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
-import { drawApart } from './drawApart.ts';
+import { drawApart, drawRegions } from './drawFrames.ts';
 import { drawCards } from './drawCards.ts';
 import { areNamesLegible, placeCards } from './placeCards.ts';
 import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
@@ -32,10 +32,11 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
 export function drawWith(pen: Pen, input: DrawInput): void {
   const { scene } = input;
   const tier = tierOf(pen.measure, input);
+  const texts = drawRegions(pen, input);
   drawLines(pen, input, tier);
   const cards = tier === 'middle' ? placeCards(pen.measure, input) : [];
   const heading = drawApart(pen, input, cards);
-  const taken = [...(input.covered ?? []), ...(heading === undefined ? [] : [heading])];
+  const taken = [...(input.covered ?? []), ...texts, ...(heading === undefined ? [] : [heading])];
   if (tier === 'far') {
     drawChips(pen, input, taken);
   } else if (tier === 'middle') {
@@ -185,7 +186,9 @@ function drawChips(pen: Pen, input: DrawInput, taken: readonly Frame[]): void {
     );
   }
   const dots = dotsOf(input);
-  const chips = placeChips(pen.measure, input, dots, taken);
+  // Titles of regions say more.
+  const { regions } = input.scene;
+  const chips = regions.length > 0 ? [] : placeChips(pen.measure, input, dots, taken);
   for (const { box, frame, title } of chips) {
     const isSelected = emphasis.selected === box.label.name;
     const stroke = isSelected ? palette.accent : palette.line;

@@ -66,18 +66,18 @@ function placeNames(measure: MeasureText, input: PlaceInput): NamedCard[] {
   const boxes = scene.boxes.filter((box) => isIn(box, area));
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
   const mayGrow = boxes.length <= maxGrown;
-  const bounds = boundsOf(input);
+  const bounds = boundsWithin(input);
   const min = boxes.map(({ label }) => leastWidth(measure, revealHidden(label.name), input));
   if (mayGrow) {
     // Grows all cards to their minimum first, before any takes more.
     for (const [at, width] of min.entries()) {
-      const frame = grow(frames, at, width, bounds, scene);
+      const frame = grow(frames, at, width, bounds(boxes[at]), scene);
       if (frame !== undefined) frames[at] = frame;
     }
   }
   const placed = boxes.flatMap((box, at) => {
     const wanted = measure(revealHidden(box.label.name), size, cardWeight) + around;
-    const frame = mayGrow ? grow(frames, at, wanted, bounds, scene) : frames[at];
+    const frame = mayGrow ? grow(frames, at, wanted, bounds(box), scene) : frames[at];
     if (frame !== undefined) frames[at] = frame;
     return frame === undefined ? [] : [{ box, frame, wanted }];
   });
@@ -101,7 +101,7 @@ function placeFigures(
   write: WriteCount | undefined,
 ): DrawnCard[] {
   const { across, figure: size } = measuresOf(input);
-  const bounds = boundsOf(input);
+  const bounds = boundsWithin(input);
   const frames = cards.map(({ frame }) => frame);
   return cards.map((card, at) => {
     const { box, frame, wanted, text } = card;
@@ -112,7 +112,7 @@ function placeFigures(
     const figure = write(count);
     const width = wanted + across + size / 2 + measure(figure, size);
     const grown =
-      cards.length > maxGrown ? frame : grow(frames, at, width, bounds, input.scene, 'end');
+      cards.length > maxGrown ? frame : grow(frames, at, width, bounds(box), input.scene, 'end');
     if (grown === undefined || grown.width < width) return plain;
     frames[at] = grown;
     return { ...card, frame: grown, figure };
@@ -249,6 +249,21 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: PlaceInpu
   const stage = { min: margin + edge, max: width - margin - edge };
   const isInside = left >= stage.min && right <= stage.max;
   return isInside ? stage : { min: left - beyond, max: right + beyond };
+}
+
+/** Returns the limits of each card: those of the picture, and of its group's region. */
+function boundsWithin(input: PlaceInput): (box: SceneBox | undefined) => Bounds {
+  const whole = boundsOf(input);
+  const { x, zoom } = input.viewport;
+  const within = new Map(
+    input.scene.regions.map(({ group, left, width }) => {
+      const start = x + left * zoom + room.across;
+      const min = Math.max(whole.min, start);
+      const max = Math.min(whole.max, start + width * zoom - 2 * room.across);
+      return [group.index, { min, max }] as const;
+    }),
+  );
+  return (box) => (box?.group && within.get(box.group.index)) ?? whole;
 }
 
 /** Returns a box's frame on the screen, in CSS pixels. */

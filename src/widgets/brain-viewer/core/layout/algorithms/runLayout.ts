@@ -1,5 +1,6 @@
 import { frameOf } from '../../scene/frame.ts';
 import { columnLayout } from './columns/columnLayout.ts';
+import { groupLayout } from './groupLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
   mapProgress,
@@ -84,6 +85,11 @@ export function* runLayout(
     case 'grid':
       return { places: gridLayout(boxes, stage), algorithm, isLate };
     case 'organic': {
+      if (input.groups !== undefined) {
+        const grouped = groupLayout({ ...input, groups: input.groups, stage });
+        const { places, lines } = yield* grouped;
+        return { places, algorithm, isLate, lines: links.map((_, at) => lines.get(at) ?? []) };
+      }
       const { places } = yield* arrange(organic, undefined, 0, 1);
       return { places: fillStage(input, places), algorithm, isLate };
     }

@@ -13,6 +13,7 @@ const layoutRequest = v.object({
   boxes: v.array(size),
   links: v.array(v.tuple([v.number(), v.number(), v.optional(v.literal('back'))])),
   badgeWidths: v.exactOptional(v.array(v.number())),
+  groups: v.optional(v.array(v.number())),
   deadline: v.number(),
   stage: v.exactOptional(size),
 });

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { lookOf } from '../core/scene/emphasis.ts';
+import { drawGraph } from '../testing/drawGraph.tsx';
+import { openSchema } from '../testing/openSchema.ts';
+
+const graph = openSchema('fhir');
+
+/** The ids of the lines that a picture shows. */
+const seenIn = ({
+  scene,
+  emphasis,
+}: ReturnType<ReturnType<ReturnType<typeof drawGraph>['handle']>['picture']>) =>
+  scene.lines.filter(({ link }) => lookOf(link, emphasis) !== 'hidden').map(({ link }) => link.id);
+
+test('all types of a crowded graph rest in regions, and every line of a type shows once it is chosen by key', async () => {
+  const { handle, drawn } = drawGraph({ graph, view: { grouping: 'labels' } });
+  const cursor = await drawn();
+  const { scene } = handle().picture();
+  expect(scene.regions.reduce((sum, { labels }) => sum + labels, 0)).toBe(graph.labels.size);
+  expect(scene.ribbons.length).toBeGreaterThan(0);
+  expect(seenIn(handle().picture()).length).toBeLessThan(graph.labels.size);
+  cursor.focus();
+  await userEvent.keyboard('{Enter}');
+  const [name = ''] = cursor.getAttribute('aria-label')?.split(',') ?? [];
+  const own = graph.links.filter(({ source, target }) => source === name || target === name);
+  expect(own.length).toBeGreaterThan(5);
+  await waitFor(() =>
+    expect(seenIn(handle().picture())).toEqual(expect.arrayContaining(own.map(({ id }) => id))),
+  );
+  expect(screen.getAllByRole('button', { name: /linked to/ })).toHaveLength(1);
+});
+
+test('no region is drawn around a type of another group that is dragged into it, nor one that spreads over others', async () => {
+  const { handle, drawn } = drawGraph({ graph, view: { grouping: 'labels' } });
+  await drawn();
+  const { regions, byLabel } = handle().scene();
+  const [one, other] = regions;
+  const label = [...byLabel.values()].find(({ group }) => group === one?.group);
+  if (label === undefined || other === undefined) throw new Error('There is one region.');
+  const to = { x: other.left + other.width / 2, y: other.top + other.height / 2 };
+  handle().nudge?.(label.label.name, { x: to.x - label.x, y: to.y - label.y });
+  await waitFor(() => {
+    const kept = handle()
+      .scene()
+      .regions.map(({ group }) => group.index);
+    expect(kept).not.toContain(one?.group.index);
+    expect(kept.length).toBeLessThan(regions.length);
+  });
+});
