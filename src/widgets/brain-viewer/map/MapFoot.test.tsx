@@ -25,3 +25,13 @@ test('says so in full on a phone', async () => {
   const note = await view.findByText(/^Arranged by/);
   expect(note.clientWidth).toBeLessThanOrEqual(320);
 });
+
+test('below all types in regions says what a wide line is, and how many single ones rest', async () => {
+  render(
+    <div style={{ inlineSize: 1100, blockSize: 600 }}>
+      <DrawnBrain graph={openSchema('fhir')} view={{ grouping: 'labels' }} />
+    </div>,
+  );
+  expect(await screen.findByText('Wider lines hold more links')).toBeVisible();
+  expect(screen.getByText(/395 more lines: select a type to see its lines\.$/)).toBeVisible();
+});

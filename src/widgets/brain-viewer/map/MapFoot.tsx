@@ -18,24 +18,28 @@ const named = 6;
 /** Explains the edges, and lists the isolated labels of a map. */
 export function MapFoot() {
   const { level } = usePicture();
-  const words = useBrainWords();
   if (level.kind === 'group') return <LinkedGroups group={level.group} />;
   if (level.kind !== 'map') return <StoreLegend />;
   const { links, unlinked } = level.map;
   if (links.length === 0 && unlinked.length === 0) return null;
   return (
     <div className={styles.foot}>
-      {links.length > 0 && (
-        <p className={styles.note}>
-          <svg className={styles.widths} viewBox="0 0 28 12" aria-hidden="true">
-            <path d="M1 2h26" />
-            <path d="M1 8.5h26" />
-          </svg>
-          {words.widthMeaning}
-        </p>
-      )}
+      {links.length > 0 && <WidthMeaning />}
       {unlinked.length > 0 && <Unlinked labels={unlinked} />}
     </div>
+  );
+}
+
+function WidthMeaning() {
+  const words = useBrainWords();
+  return (
+    <p className={styles.note}>
+      <svg className={styles.widths} viewBox="0 0 28 12" aria-hidden="true">
+        <path d="M1 2h26" />
+        <path d="M1 8.5h26" />
+      </svg>
+      {words.widthMeaning}
+    </p>
   );
 }
 
@@ -110,6 +114,10 @@ function StoreLegend() {
   const arranged = isDrawn ? drawn.arranged : undefined;
   const arrangedBy = drawn.algorithm === 'radial' ? words.shortestPaths : words.strongestLinks;
   const more = drawn.shown.links.filter(({ id }) => arranged?.links.has(id) === false).length;
+  const groups = arranged?.groups;
+  const hasRibbons = drawn.shown.links.some(
+    ({ source, target }) => groups !== undefined && groups.get(source) !== groups.get(target),
+  );
   const { setView } = useBrainActions();
   const filter = useBrainView((view) => view.filter);
   const stores = useMemo(() => countStoreTypes(graph), [graph]);
@@ -141,6 +149,7 @@ function StoreLegend() {
           })}
         </div>
       )}
+      {hasRibbons && <WidthMeaning />}
       {arranged !== undefined && more > 0 && (
         <p className={styles.note}>
           {words.arrangedNote(

@@ -92,13 +92,11 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
     if (source === undefined || target === undefined) return [];
     const loop = source === target;
-    const route = (): KnownLine => {
-      const path = routed.get(link.id) ?? {
-        ...(loop ? loopOn(source) : pathOf(link, source, target)),
-        source: link.source,
-        target: link.target,
-      };
-      routed.set(link.id, path);
+    let path: LinePath | undefined;
+    const route = (): LinePath => {
+      if (path !== undefined) return path;
+      path = loop ? loopOn(source) : pathOf(link, source, target);
+      routed.set(link.id, { ...path, source: link.source, target: link.target });
       return path;
     };
     // Routed when it is drawn: most edges of a large picture only are while a label is chosen.
