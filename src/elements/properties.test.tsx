@@ -112,7 +112,7 @@ test('the upload’s element takes the limits of its page as attributes', async 
   element.setAttribute('max-file-size', '100');
   element.setAttribute('max-files', '2');
   const view = await shown(element);
-  await view.findByText('Up to 100 bytes per file · At most 2 files at a time');
+  await view.findByText('Up to 100 bytes per file · Up to 2 files at a time');
 });
 
 test('an element takes null for no value, and an attribute’s text, which frameworks set as properties', async () => {

@@ -49,7 +49,7 @@ export interface ChatWords extends ChatStartWords {
   fileTooLarge: (limit: number) => string;
   /** `{limit, plural, one {You can attach # file} other {You can attach up to # files}}` */
   tooManyFiles: (limit: number) => string;
-  /** `{count, plural, one {Remove # unsupported file} other {Remove # unsupported files}}` */
+  /** `{count, plural, one {Remove # file that can’t be sent} other {Remove # files that can’t be sent}}` */
   removeRefused: (count: number) => string;
   /** `Empty files and folders can’t be sent.` */
   fileEmpty: string;

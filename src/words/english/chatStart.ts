@@ -12,11 +12,11 @@ export interface ChatStartWords {
   newConversation: string;
   /** `What would you like to know?` */
   emptyTitle: string;
-  /** `Ask about your organization, or add files and ask about those.` */
+  /** `Ask about your organization or the files you add.` */
   emptyText: string;
   /** `This conversation is empty` */
   missingTitle: string;
-  /** `Nothing was sent here yet, or the conversation was deleted.` */
+  /** `It has no messages yet, or it was deleted.` */
   missingText: string;
   /** `This conversation was deleted` */
   deletedTitle: string;

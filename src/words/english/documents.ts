@@ -22,7 +22,7 @@ export interface DocumentsWords {
   acceptedTypes: (types: string) => string;
   /** `Up to {size, number, bytes} per file` */
   maxFileSize: (size: number) => string;
-  /** `{count, plural, one {At most # file at a time} other {At most # files at a time}}` */
+  /** `{count, plural, one {Up to # file at a time} other {Up to # files at a time}}` */
   maxFiles: (count: number) => string;
   /** `{files, plural, one {Reading folder… # file} other {Reading folder… # files}}` */
   readingFolder: (files: number) => string;
@@ -143,7 +143,7 @@ export interface DocumentsWords {
   removeDocument: (name: string) => string;
   /** `{count, plural, =1 {Remove {name}?} other {Remove # documents?}}` */
   removeTitle: (name: string, count: number) => string;
-  /** `This removes it from your documents. The file on your computer isn’t changed.` */
+  /** `This removes what was uploaded. Nothing changes on your computer.` */
   removeText: string;
   /** `Remove` */
   remove: string;

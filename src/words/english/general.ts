@@ -58,7 +58,7 @@ export interface GeneralWords {
   rejectedReason: (reason: string) => string;
   /** `Someone else changed this` */
   conflictTitle: string;
-  /** `Your changes are still here. Save again to overwrite theirs.` */
+  /** `Your changes are still here. Saving again overwrites theirs.` */
   conflictText: string;
   /** `Too many requests` */
   busyTitle: string;

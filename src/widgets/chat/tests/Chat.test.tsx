@@ -331,7 +331,7 @@ describe('files', () => {
     const files = ['long', 'longer', 'x'].map((name) => new File([name], `${name}.txt`));
     await userEvent.upload(picker(), files);
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 2 unsupported files' }),
+      await screen.findByRole('button', { name: 'Remove 2 files that can’t be sent' }),
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Remove x.txt' })).toBeVisible();

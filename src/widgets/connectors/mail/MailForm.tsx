@@ -124,6 +124,7 @@ function WatchSwitch({ controller, watch }: WatchSwitchProps) {
               <Button
                 size="small"
                 variant="quiet"
+                className={styles.renew}
                 disabled={!canWrite}
                 aria-disabled={change.status === 'pending'}
                 onClick={() => void setWatch(true)}

@@ -290,7 +290,7 @@ test('lists the documents that are there, also after they couldn’t be loaded',
 
 test('the host’s limits are shown, and apply to chosen, dropped and pasted files', async () => {
   renderUpload({ props: { accept: '.txt,.pdf', maxFileSize: 100, maxFiles: 2 } });
-  screen.getByText('File types: .txt,.pdf · Up to 100 bytes per file · At most 2 files at a time');
+  screen.getByText('File types: .txt,.pdf · Up to 100 bytes per file · Up to 2 files at a time');
   await choose(textFile('a.txt'), textFile('long.txt', 'x'.repeat(101)));
   drop(fileEntry('/notes.doc'), fileEntry('/b.txt'));
   await screen.findByText('b.txt');

@@ -100,7 +100,7 @@ export function OntologyList({ onHelp }: OntologyListProps) {
           <ListMenu onHelp={onHelp} />
         </div>
         {ontologies.length > maxUnsearched && (
-          <div className={styles.filter}>
+          <div className={layout.inField}>
             <SearchField
               label={words.searchOntologies}
               value={searchTerm}
@@ -173,7 +173,7 @@ function OrderMenu({
   const { sortBy, sortName, sortTerms, sortMatches } = useOntologyWords();
   const names = { name: sortName, terms: sortTerms, matches: sortMatches };
   return (
-    <Menu label={sortBy} icon={icons.sort} className={styles.sort}>
+    <Menu label={sortBy} icon={icons.sort}>
       {listOrders.map((each) => (
         <MenuItem key={each} isChosen={each === order} onChoose={() => onChange(each)}>
           {names[each]}

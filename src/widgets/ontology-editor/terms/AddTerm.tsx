@@ -7,7 +7,7 @@ import {
   Icon,
   IconButton,
   icons,
-  joinClasses,
+  layout,
   TextInput,
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -66,7 +66,7 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
       <Field label={words.addTerm} error={error}>
         {(control) => (
           <span
-            className={styles.input}
+            className={layout.inField}
             onBlur={({ currentTarget, relatedTarget, target }) => {
               // The focus of another window leaves the field the active element.
               const isAway = activeElementBeside(target) === target;
@@ -97,11 +97,11 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
               }}
             />
             {text === '' ? (
-              <span className={joinClasses(styles.add, styles.key)}>
+              <span className={styles.key}>
                 <Icon path={icons.enter} />
               </span>
             ) : (
-              <IconButton type="submit" size="small" label={words.add} className={styles.add}>
+              <IconButton type="submit" size="small" label={words.add}>
                 <Icon path={icons.enter} />
               </IconButton>
             )}

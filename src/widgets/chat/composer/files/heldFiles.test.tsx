@@ -60,7 +60,7 @@ test('files that can’t be sent come first, and what can be done about them is 
   renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 100, max_files: 10 } } });
   const files = Array.from({ length: 12 }, (_, index) => new File(['x'], `${index + 1}.txt`));
   await userEvent.upload(await picker(), files);
-  const remove = await screen.findByRole('button', { name: 'Remove 2 unsupported files' });
+  const remove = await screen.findByRole('button', { name: 'Remove 2 files that can’t be sent' });
   const list = screen.getByRole('list', { name: 'Attachments' });
   expect(list.contains(remove)).toBe(false);
   const [first, second, third] = within(list).getAllByRole('listitem');

@@ -25,9 +25,7 @@ test.each([
       props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
     });
     await screen.findByRole('heading', { name: 'This conversation is empty' });
-    expect(
-      screen.getByText('Nothing was sent here yet, or the conversation was deleted.'),
-    ).toBeVisible();
+    expect(screen.getByText('It has no messages yet, or it was deleted.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Late suppliers' })).toBeNull();
     const gone = screen.getByRole('status', { name: 'This conversation is empty' });
     await userEvent.click(within(gone).getByRole('button', { name: 'New conversation' }));

@@ -120,7 +120,7 @@ function PasswordInput({ control, inputRef, value, label, onType, onBlur }: Secr
   const [isShown, setShown] = useState(false);
   const takeRef = useText(value, inputRef);
   return (
-    <span className={styles.password}>
+    <span className={layout.inField}>
       <TextInput
         {...control}
         {...secretAttributes}
@@ -132,7 +132,6 @@ function PasswordInput({ control, inputRef, value, label, onType, onBlur }: Secr
       />
       <IconButton
         size="small"
-        className={styles.reveal}
         aria-pressed={isShown}
         label={words.showSecret(label)}
         onClick={() => setShown(!isShown)}
