@@ -39,8 +39,8 @@ export function checkedNumber(name: string, value: number, range: NumberRange = 
  *
  * @throws BrainstemError with code `configuration`.
  */
-export function checkedTimeout(name: string, value: number): number {
-  return checkedNumber(name, value, { min: 1, max: maxTimerDelay, allowsInfinity: true });
+export function checkedTimeout(value: number): number {
+  return checkedNumber('timeout', value, { min: 1, max: maxTimerDelay, allowsInfinity: true });
 }
 
 function describe(value: unknown): string {

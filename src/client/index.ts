@@ -2,6 +2,7 @@ export * from './access/personRights.ts';
 export type { Access, AccessState, ScopedRoute } from './access/createAccess.ts';
 export type { RetryOptions } from './requests/backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
+export { createState } from './createState.ts';
 export { createClient, type BrainstemClient, type ClientOptions } from './createClient.ts';
 export { isDevelopment } from './isDevelopment.ts';
 export { perUser } from './perUser.ts';

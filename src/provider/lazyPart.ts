@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { createState } from '../client/index.ts';
 
 /** A component whose code is loaded when it is rendered, or by `preload`. */
 export interface LazyPart<P> {
@@ -33,33 +34,23 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { fallback = () => null, isOptional = false }: LazyPartOptions<P> = {},
 ): LazyPart<P> {
-  let loaded: ComponentType<P> | undefined;
+  const loaded = createState<ComponentType<P> | undefined>(undefined);
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
 
   async function fetchPart(): Promise<void> {
     try {
-      loaded = await load();
-      for (const listener of listeners) listener();
+      loaded.set(await load());
     } finally {
       loading = undefined;
     }
   }
 
   const preload = async (): Promise<void> => {
-    if (loaded === undefined) await (loading ??= fetchPart());
+    if (loaded.get() === undefined) await (loading ??= fetchPart());
   };
 
   function Part(props: P): ReactNode {
-    const component = useSyncExternalStore(
-      subscribe,
-      () => loaded,
-      () => undefined,
-    );
+    const component = useSyncExternalStore(loaded.subscribe, loaded.get, () => undefined);
     const [failure, setFailure] = useState<{ cause: unknown }>();
     useEffect(() => {
       let isMounted = true;

@@ -70,7 +70,7 @@ export function createAttempts(options: AttemptsOptions) {
     call: CallOptions,
     attempt: (deadline: Deadline) => Promise<T>,
   ): Promise<T> {
-    const limit = checkedTimeout('timeout', call.timeout ?? timeout);
+    const limit = checkedTimeout(call.timeout ?? timeout);
     const { signal } = call;
     const { schedule } = environment;
     const route = routeOf(endpoint);

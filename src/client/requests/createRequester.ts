@@ -117,7 +117,7 @@ export function createRequester(options: RequesterOptions): Requester {
   const { limits, withRetries } = createAttempts({
     environment,
     retry: checkedRetry(options.retry),
-    timeout: checkedTimeout('timeout', options.timeout ?? 30_000),
+    timeout: checkedTimeout(options.timeout ?? 30_000),
     observers: options.observers ?? [],
     session: options.access?.session,
     record: options.record,

@@ -112,7 +112,7 @@ export interface TokenSource {
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const { getToken, random = Math.random, environment = browserEnvironment } = options;
   const { now } = environment.clock;
-  const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
+  const timeout = checkedTimeout(options.timeout ?? 30_000);
   const renewBefore = checkedNumber('renewBefore', options.renewBefore ?? 60_000);
   const clock = createServerClock(now);
   const rejectedTokens = createRejectedTokens();

@@ -9,10 +9,10 @@ export const formOverhead = 1024 * 1024;
 /**
  * Reads a text body.
  *
- * @throws HttpError 413 once it exceeds `limit` bytes, without reading the rest.
+ * @throws HttpError 413 once it exceeds the maximum size, without reading the rest.
  */
-export function readText(request: Request, limit = maxTextLength): Promise<string> {
-  return readBounded(request, limit, (body) => body.text());
+export function readText(request: Request): Promise<string> {
+  return readBounded(request, maxTextLength, (body) => body.text());
 }
 
 /**

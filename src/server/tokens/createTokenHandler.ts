@@ -148,7 +148,7 @@ export function createTokenHandler(
 ): (request: Request) => Promise<Response> {
   const { authorize, onError, now = () => Date.now() } = options;
   const renewBefore = checkedNumber('renewBefore', options.renewBefore ?? 120_000);
-  const timeout = checkedTimeout('timeout', options.timeout ?? 10_000);
+  const timeout = checkedTimeout(options.timeout ?? 10_000);
   if (typeof authorize !== 'function') {
     throw new BrainstemError(
       'configuration',

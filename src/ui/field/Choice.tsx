@@ -10,7 +10,6 @@ import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
 import textDirection from '../theme/textDirection.module.css';
 import { FieldNote } from './FieldNote.tsx';
-import hidden from '../VisuallyHidden.module.css';
 import styles from './Choice.module.css';
 
 /** Props of {@link ChoiceBox}, in addition to those of an input element. */
@@ -85,7 +84,6 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
 
 export interface ChoiceGroupProps {
   legend: ReactNode;
-  legendHidden?: boolean;
   description?: ReactNode;
   /** The error and its fix, shown instead of the description. */
   error?: string;
@@ -94,14 +92,7 @@ export interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-export function ChoiceGroup({
-  legend,
-  legendHidden = false,
-  description,
-  error,
-  disabled,
-  children,
-}: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, description, error, disabled, children }: ChoiceGroupProps) {
   const noteId = useId();
   const note = error ?? description;
   return (
@@ -111,11 +102,7 @@ export function ChoiceGroup({
       aria-describedby={note === undefined ? undefined : noteId}
       aria-invalid={error === undefined ? undefined : true}
     >
-      <legend
-        className={joinClasses(styles.legend, legendHidden && hidden.hidden, textDirection.own)}
-      >
-        {legend}
-      </legend>
+      <legend className={joinClasses(styles.legend, textDirection.own)}>{legend}</legend>
       <FieldNote id={noteId} description={description} error={error} />
       <ErrorContext.Provider value={error === undefined ? undefined : noteId}>
         {children}

@@ -10,16 +10,15 @@ export interface PopoverProps {
   label: string;
   /** The button's content. @default the label */
   button?: ReactNode;
-  className?: string;
   /** The fields. A function receives what closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a panel of fields over the content. */
-export function Popover({ label, button: content = label, className, children }: PopoverProps) {
+export function Popover({ label, button: content = label, children }: PopoverProps) {
   const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   return (
-    <div {...place} className={joinClasses(styles.place, className)}>
+    <div {...place} className={styles.place}>
       <Button
         {...button}
         size="small"
