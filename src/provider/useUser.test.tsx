@@ -110,6 +110,7 @@ test('a replaced user who signed out is not asked for again, and nothing of thei
   expect(client.tokens.getState().status).toBe('signed-out');
   expect(asked).toEqual(['mara']);
   await act(() => client.tokens.retry());
+  await screen.findByText('Loaded');
   expect(asked).toEqual(['mara', 'tom']);
   expect(storage.getItem('note:mara')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { BrainstemClient } from '../client/index.ts';
+import { isTokenError, type BrainstemClient } from '../client/index.ts';
 import { useBrowserLayoutEffect } from '../ui/index.ts';
 import { replaceUser } from './widget/usePersistence.ts';
 
@@ -37,8 +37,21 @@ export function useUser(
     signedOut.addEventListener('abort', drop, { once: true });
     return () => signedOut.removeEventListener('abort', drop);
   }, [user, queryClient]);
+  useEffect(
+    () =>
+      tokens.subscribe(() => {
+        if (tokens.getState().status === 'ready') fetchUnfetched(queryClient, user.key);
+      }),
+    [tokens, user, queryClient],
+  );
   // The earlier key goes with the earlier client: what is saved under it isn't the next user's.
   return { client: user, userKey: isReplaced ? earlier : userKey };
+}
+
+/** Fetches what couldn't be fetched without a token, such as after `logout()` and `retry()`. */
+function fetchUnfetched(client: QueryClient, key: string): void {
+  const predicate = ({ state }: Query): boolean => isTokenError(state.error);
+  void client.refetchQueries({ queryKey: ['brainstem', key], predicate }, { cancelRefetch: false });
 }
 
 /**

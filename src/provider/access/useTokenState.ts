@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { TokenState } from '../../client/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
@@ -17,21 +17,9 @@ export function useTokenState(): TokenState {
 }
 
 /**
- * Returns true if there is no access. Only the `AccessNotice` reports it, with a retry button;
- * other parts don't repeat it.
- *
- * @param retry - Called once there is a token again.
+ * Returns true if there is no access. Only the `AccessNotice` reports it, with a retry button; other
+ * parts don't repeat it, and the provider fetches again once there is a token.
  */
-export function useHasNoAccess(retry: (() => void) | undefined): boolean {
-  const token = useTokenState();
-  const isWithout = hasNoAccess(token);
-  const wasWithout = useRef(isWithout);
-  useEffect(() => {
-    if (isWithout) wasWithout.current = true;
-    else if (token.status === 'ready' && wasWithout.current) {
-      wasWithout.current = false;
-      retry?.();
-    }
-  }, [isWithout, token.status, retry]);
-  return isWithout;
+export function useHasNoAccess(): boolean {
+  return hasNoAccess(useTokenState());
 }

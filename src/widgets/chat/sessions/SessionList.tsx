@@ -170,7 +170,7 @@ function useFullList(
 function ListStatus({ list }: { list: SessionsState }) {
   const words = useChatWords();
   const { sessions, error, isFetching, refetch } = list;
-  const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
+  const hasNoAccess = useHasNoAccess();
   if (error !== null && !hasNoAccess) {
     return (
       <ErrorNotice

@@ -64,7 +64,7 @@ function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
   const { slots } = useSettings();
   const { messages, question, isLoading, error, refetch } = thread;
   const queue = useConversation((conversation) => conversation.queue);
-  const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
+  const hasNoAccess = useHasNoAccess();
 
   if (isLoading) return <LoadingThread />;
   if (error !== null) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createPersistence } from '../../../controller/index.ts';
 import { createMemoryStorage, type SyncStorage } from '../../../environment/index.ts';
-import { openOnboarding, settled, type OpenedOnboarding } from '../testing/openOnboarding.ts';
+import {
+  answerAll,
+  openOnboarding,
+  settled,
+  type OpenedOnboarding,
+} from '../testing/openOnboarding.ts';
 import { savedAnswersFormat } from './savedAnswers.ts';
 
 /** Opens the onboarding in tabs that share a storage and a platform. */
@@ -22,6 +27,12 @@ function openTabs(storage: SyncStorage) {
       },
       answer: (question: number, text: string) =>
         actions.answer(question, { chosen: [], isOther: true, text }),
+      goOn: async (text: string) => {
+        answerAll(opened.onboarding, text);
+        actions.next();
+        await settled(opened.onboarding);
+      },
+      phase: () => store.getState().phase,
       answers: () => store.getState().steps[0]?.drafts.map(({ text }) => text),
     };
   };
@@ -40,4 +51,23 @@ test('answers that two tabs have written to one onboarding are there again after
   tabs[0].answer(0, '');
   await expect.poll(saved).not.toContain('from the first');
   expect((await open()).answers()).toEqual(['', 'from the second']);
+});
+
+test('a completion stays when another tab goes on with an earlier step, until somebody starts again', async () => {
+  const storage = createMemoryStorage();
+  const saved = () => storage.getItem('key');
+  const open = openTabs(storage);
+  const [first, second] = [await open(), await open()];
+  for (const { begin } of [first, second]) await begin();
+  for (let turn = 0; first.phase() !== 'completed' && turn < 10; turn += 1) {
+    await first.goOn('Fish');
+  }
+  await expect.poll(saved).toContain('"completed":true');
+  second.answer(0, 'late');
+  const third = await open();
+  expect(third.phase()).toBe('completed');
+  await third.begin();
+  third.answer(0, 'anew');
+  await expect.poll(saved).toContain('anew');
+  expect((await open()).answers()).toEqual(['anew', '']);
 });

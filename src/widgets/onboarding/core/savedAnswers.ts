@@ -57,20 +57,32 @@ export type SharedAnswers = ReturnType<typeof shareAnswers>;
 /** Shares saved answers with other tabs: only those that were changed here replace theirs. */
 export function shareAnswers({ read, write, update }: Persistence<SavedAnswers>) {
   let last: AnswerDrafts = new Map();
+  /** True if whoever answers here knows of the saved completion, and so starts again. */
+  let knowsCompletion = false;
   return {
     async read(): Promise<SavedAnswers | undefined> {
       const saved = await read();
       last = answersIn(saved);
+      knowsCompletion = saved?.completed === true;
       return saved;
     },
-    /** Saves the state, with the answers that another tab has saved since. */
+    /**
+     * Saves the state, with the answers that another tab has saved since. A completion there stays.
+     */
     save(state: SavedAnswers): Promise<boolean> {
       const before = last;
       last = answersIn(state);
-      return update((saved) => withOtherTabs(state, answersIn(saved), before));
+      return update((saved) =>
+        saved?.completed === true && !knowsCompletion
+          ? saved
+          : withOtherTabs(state, answersIn(saved), before),
+      );
     },
     /** Saves that the platform reported completion. */
-    complete: () => write(savedCompletion),
+    complete(): Promise<boolean> {
+      knowsCompletion = true;
+      return write(savedCompletion);
+    },
   };
 }
 

@@ -143,7 +143,7 @@ function MessageFailure({ message, isLast }: { message: ThreadMessage; isLast: b
   const words = useChatWords();
   const general = useGeneralWords();
   const askAgain = useAskAgain();
-  const isToldBelow = useHasNoAccess(undefined);
+  const isToldBelow = useHasNoAccess();
   const { error, parts, role, state } = message;
   if (role === 'user') return null;
   const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
