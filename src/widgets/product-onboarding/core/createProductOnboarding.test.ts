@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createPersistence, draftFormat } from '../../../controller/index.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
 import { createProductOnboarding } from './createProductOnboarding.ts';
 
 const user = { tenantId: 'tenant', userId: 'user' };
@@ -47,4 +49,29 @@ test.each([
   answer();
   await saved;
   expect(store.getState()).toMatchObject({ opened: expected, error });
+});
+
+test('what is typed for one user is saved apart from what is typed for another', async () => {
+  const storage = createMemoryStorage();
+  const part = { step: 1, subStep: 1 };
+  const openFor = (userId: string) => {
+    const persistence = createPersistence(storage, 'key', draftFormat);
+    const save = () => Promise.resolve();
+    const opened = createProductOnboarding({ user: { ...user, userId }, save, persistence });
+    opened.mount();
+    const write = (text: string): void =>
+      opened.actions.write(part, 'size', { chosen: [], isOther: true, text });
+    const written = () => [...opened.store.getState().drafts.values()].map(({ text }) => text);
+    return { write, written, settled: persistence.settled };
+  };
+  const first = openFor('first');
+  first.write('of the first');
+  await first.settled();
+  const second = openFor('second');
+  await second.settled();
+  expect(second.written()).toEqual([]);
+  second.write('of the second');
+  await second.settled();
+  const again = openFor('first');
+  await expect.poll(again.written).toEqual(['of the first']);
 });

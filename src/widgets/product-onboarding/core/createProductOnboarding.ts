@@ -13,7 +13,7 @@ import {
 import type { Environment } from '../../../environment/index.ts';
 import type { SaveProductAnswers } from '../../../query/index.ts';
 import type { ProductOnboardingAdapter, ProductPart, ProductQuestion } from './productAdapter.ts';
-import { answersIn, draftKey, isSamePart, partAfter } from './productParts.ts';
+import { answersIn, draftKey, draftsOfUser, isSamePart, partAfter } from './productParts.ts';
 
 /** The state of product onboarding. */
 export interface ProductState extends DraftsState {
@@ -75,7 +75,7 @@ export function createProductOnboarding({
   environment,
   ...options
 }: CreateProductOptions): ProductController {
-  const persisted = persistDrafts(persistence);
+  const persisted = persistDrafts(persistence && draftsOfUser(persistence, options.user));
   return defineController<ProductState, ProductActions, ProductEvents>({
     environment,
     initialState: {

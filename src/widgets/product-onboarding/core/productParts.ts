@@ -1,3 +1,4 @@
+import type { OnboardingUser } from '../../../contract/index.ts';
 import {
   draftOf,
   emptyDraft,
@@ -5,6 +6,7 @@ import {
   readDraft,
   type AnswerDraft,
   type AnswerDrafts,
+  type Persistence,
   type Question,
 } from '../../../controller/index.ts';
 import type {
@@ -54,6 +56,33 @@ export function toQuestion({ kind, options = [], allowsOther = false }: ProductQ
 /** Returns the key of a draft. Includes the part, as two parts may use the same ids. */
 export function draftKey({ step, subStep }: ProductPart, id: string): string {
   return `${step}.${subStep}.${id}`;
+}
+
+/** Returns the persistence of one user's drafts among those of all users whom the host shows. */
+export function draftsOfUser(
+  { read, update }: Persistence<AnswerDrafts>,
+  { tenantId, userId }: OnboardingUser,
+): Pick<Persistence<AnswerDrafts>, 'read' | 'update'> {
+  const prefix = JSON.stringify([tenantId, userId]);
+  const ownIn = (saved: AnswerDrafts = new Map()): AnswerDrafts =>
+    new Map(
+      [...saved].flatMap(([key, draft]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), draft]] : [],
+      ),
+    );
+  return {
+    read: async () => ownIn(await read()),
+    update: (change) =>
+      update((saved = new Map()) => {
+        const others = [...saved].filter(([key]) => !key.startsWith(prefix));
+        const own = [...(change(ownIn(saved)) ?? [])];
+        const all = new Map([
+          ...others,
+          ...own.map(([key, draft]) => [`${prefix}${key}`, draft] as const),
+        ]);
+        return all.size === 0 ? undefined : all;
+      }),
+  };
 }
 
 /** Returns the draft of a question, or else its earlier answer. */

@@ -151,6 +151,21 @@ describe('the task list', () => {
     expect(requests.filter(({ url }) => url.endsWith('/complete'))).toHaveLength(1);
   });
 
+  test('a completed task isn’t open in another list that can’t be fetched again', async () => {
+    const { platform } = renderTasks();
+    await box(notice);
+    await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
+    await box(notice);
+    await userEvent.click(screen.getByRole('tab', { name: /^Mine/ }));
+    platform.faults.add({ route: 'listTasks', status: 500 });
+    const box1 = () => screen.queryByRole('checkbox', { name: new RegExp(notice) });
+    await userEvent.click(await box(notice));
+    await waitFor(() => expect(box1()).toBeNull());
+    await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
+    await screen.findByText('Couldn’t load the tasks');
+    expect(box1()).toBeNull();
+  });
+
   test('asks to sign in to the web app where its session has ended', async () => {
     const asked: unknown[][] = [];
     const { platform } = renderTasks({ onSignIn: (...given: unknown[]) => asked.push(given) });
