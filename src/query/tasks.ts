@@ -135,12 +135,35 @@ export function updateTaskMutation(client: BrainstemClient, id: string) {
 
 /** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
 export function completeTaskMutation(client: BrainstemClient) {
-  return changesTasks(client, async (id: string) => {
+  return changesTasks(client, async (id: string, queryClient) => {
     const answer = await api.completeTask(client, id);
     forgetAdded(client, id);
+    const complete = (task: Task): Task =>
+      String(task.id) === id ? { ...task, isCompleted: true } : task;
+    const before = listedAs(client, queryClient, id);
+    ownTasks(client).add(before.map((task) => ({ before: task, after: complete(task) })));
+    // No list may offer to complete it again, not even one that can't be fetched.
+    queryClient.setQueriesData<InfiniteData<TaskPage>>(
+      { queryKey: taskKeys.lists(client) },
+      (data) => data && { ...data, pages: data.pages.map((page) => withTasks(page, complete)) },
+    );
     return answer;
   });
 }
+
+/** Returns a task as the cached lists show it. */
+function listedAs(client: BrainstemClient, queryClient: QueryClient, id: string): Task[] {
+  return queryClient
+    .getQueriesData<InfiniteData<TaskPage>>({ queryKey: taskKeys.lists(client) })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ tasks }) => tasks)
+    .filter((task) => String(task.id) === id);
+}
+
+const withTasks = (page: TaskPage, change: (task: Task) => Task): TaskPage => ({
+  ...page,
+  tasks: withUnreadableCount(page.tasks.map(change), page.tasks),
+});
 
 /**
  * Deletes a task: `DELETE {app_url}/api/tasks/{id}`. One that the web app doesn't have counts as
@@ -149,13 +172,7 @@ export function completeTaskMutation(client: BrainstemClient) {
 export function deleteTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (id: string, queryClient) => {
     const answer = await orGone(api.deleteTask(client, id));
-    const lists = queryClient.getQueriesData<InfiniteData<TaskPage>>({
-      queryKey: taskKeys.lists(client),
-    });
-    const before = lists
-      .flatMap(([, data]) => data?.pages ?? [])
-      .flatMap(({ tasks }) => tasks)
-      .find((task) => String(task.id) === id);
+    const [before] = listedAs(client, queryClient, id);
     forgetAdded(client, id);
     if (before !== undefined) ownTasks(client).add([{ before, after: undefined }]);
     return answer;

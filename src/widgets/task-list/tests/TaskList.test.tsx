@@ -158,12 +158,12 @@ describe('the task list', () => {
     await box(notice);
     await userEvent.click(screen.getByRole('tab', { name: /^Mine/ }));
     platform.faults.add({ route: 'listTasks', status: 500 });
-    const box1 = () => screen.queryByRole('checkbox', { name: new RegExp(notice) });
+    const found = () => screen.queryByRole('checkbox', { name: new RegExp(notice) });
     await userEvent.click(await box(notice));
-    await waitFor(() => expect(box1()).toBeNull());
+    await waitFor(() => expect(found()).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: /^Everyone’s/ }));
     await screen.findByText('Couldn’t load the tasks');
-    expect(box1()).toBeNull();
+    expect(found()).toBeNull();
   });
 
   test('asks to sign in to the web app where its session has ended', async () => {
