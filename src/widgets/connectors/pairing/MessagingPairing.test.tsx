@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -206,6 +206,19 @@ describe('a pairing that ends otherwise', () => {
     returnToTab();
     await screen.findByText('This phone is already paired');
     expect(screen.getByText(/^\+49 30 5550117 already has a connection/)).toBeVisible();
+  });
+
+  test('that begins alone goes on with the paired phone when the token is renewed', async () => {
+    const { platform, client } = renderPairing({ props: { autoStart: true } });
+    platform.scanPairing(await shownCode());
+    returnToTab();
+    const name = await screen.findByRole('textbox', { name: /name/i });
+    await userEvent.type(name, ' of the quay');
+    const token = await client.tokens.get();
+    await act(() => client.tokens.renew(token));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.getByRole('textbox', { name: /name/i })).toBe(name);
+    expect(screen.getByDisplayValue(/of the quay$/)).toBeVisible();
   });
 
   test('says that a phone is connected already, and how it is', async () => {

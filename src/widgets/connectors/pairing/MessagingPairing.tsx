@@ -68,7 +68,9 @@ function MessagingPairingView({
   const { canWrite } = usePairingAccess();
   // The token determines the user's permissions.
   const { status } = useTokenState();
-  const isKnown = status !== 'idle' && status !== 'fetching';
+  const [isKnown, setKnown] = useState(false);
+  // A token that is renewed later must not end what is paired by then.
+  if (!isKnown && status !== 'idle' && status !== 'fetching') setKnown(true);
   const startsAlone = autoStart && isKnown && canWrite && props.connectionId === undefined;
   useEffect(() => {
     if (startsAlone) controller.actions.begin();
