@@ -35,7 +35,7 @@ export function createAccounts({
       id: 'tom',
       name: 'Tom Reyes',
       role: 'Auditor, read only',
-      access: 'Reads everything. Cannot change anything or send the assistant a message.',
+      access: 'Can read everything, but can’t change anything or message the assistant.',
       serviceActorId: readOnlyServiceActorId,
     },
   ];
