@@ -81,7 +81,7 @@ export function useBrainPicture(
     const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
     return pathBetween(ways, ends.from, ends.to) ?? [];
   }, [adjacency, shown, ends]);
-  const emphasis = useEmphasis(groups, adjacency, compared.gone);
+  const emphasis = useEmphasis(groups, adjacency, { gone: compared.gone, labels: pictured.labels });
   const level = useLevel({ graph: compared.graph, shown: pictured, groups, path }, useWidth(root));
   const [chosenLayout] = useState(createChoice<SuitedLayout>);
   const layout = useBrainView((view) => view.layout);
@@ -164,7 +164,7 @@ function useLevel(
 function useEmphasis(
   groups: readonly LabelGroup[],
   adjacency: Adjacency,
-  gone: Emphasis['gone'],
+  { gone, labels: drawn }: Pick<GraphWithGone, 'gone'> & Pick<BrainGraph, 'labels'>,
 ): Emphasis {
   const added = useBrainState((state) => state.added);
   const before = useBrainState((state) => state.before);
@@ -179,9 +179,9 @@ function useEmphasis(
   const openLink = useBrainView((view) => view.link);
   return useMemo((): Emphasis => {
     const members = groups.find(({ name }) => name === group)?.labels;
-    const near =
-      focus === undefined ? undefined : neighbourhoodOf(adjacency, focus.label, focus.steps);
+    const isNear = focus !== undefined && drawn.has(focus.label);
+    const near = isNear ? neighbourhoodOf(adjacency, focus.label, focus.steps) : undefined;
     const labels = near ?? (members === undefined ? undefined : new Set(members));
     return { labels, selected, added, changed, gone, openLink };
-  }, [groups, group, adjacency, focus, selected, added, changed, gone, openLink]);
+  }, [groups, group, adjacency, drawn, focus, selected, added, changed, gone, openLink]);
 }

@@ -96,7 +96,11 @@ function useLight({
 }: BrainPicture): Pick<GraphDrawing, 'emphasis' | 'resting' | 'hover'> {
   const { arranged } = drawn;
   const { labels } = drawn.shown;
-  const chosen = useMemo(() => ({ ...given, arranged }), [given, arranged]);
+  const chosen = useMemo(() => {
+    // One that is filtered out or no longer there dims nothing.
+    const isThere = given.selected !== undefined && labels.has(given.selected);
+    return { ...given, arranged, selected: isThere ? given.selected : undefined };
+  }, [given, arranged, labels]);
   const [hovered, hoverLabel] = useState<string>();
   const [hoveredLink, hoverLink] = useState<string>();
   const hover = useCallback(
@@ -108,11 +112,8 @@ function useLight({
     [labels],
   );
   const light = useCallback(
-    (label: string | undefined) =>
-      chosen.selected === undefined || labels.has(chosen.selected)
-        ? lightNeighbours(chosen, adjacency, label)
-        : chosen,
-    [chosen, adjacency, labels],
+    (label: string | undefined) => lightNeighbours(chosen, adjacency, label),
+    [chosen, adjacency],
   );
   return useMemo(
     () => ({ emphasis: { ...light(hovered), hoveredLink }, resting: light(undefined), hover }),

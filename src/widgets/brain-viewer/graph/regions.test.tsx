@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { lookOf } from '../core/scene/emphasis.ts';
+import { isDimmed, lookOf } from '../core/scene/emphasis.ts';
 import { drawGraph } from '../testing/drawGraph.tsx';
 import { openSchema } from '../testing/openSchema.ts';
 
@@ -49,3 +49,16 @@ test('no region is drawn around a type of another group that is dragged into it,
     expect(kept.length).toBeLessThan(regions.length);
   });
 });
+
+test.each([{ selected: 'Gone' }, { focus: { label: 'Gone', steps: 1 } }] as const)(
+  'a type that is no longer there dims nothing: %o',
+  async (view) => {
+    const { handle, drawn } = drawGraph({ graph: openSchema('northwind'), view });
+    await drawn();
+    const { scene, emphasis } = handle().picture();
+    expect(new Set(scene.lines.map(({ link }) => lookOf(link, emphasis)))).toEqual(
+      new Set(['plain']),
+    );
+    expect(scene.boxes.filter(({ label }) => isDimmed(label.name, emphasis))).toEqual([]);
+  },
+);
