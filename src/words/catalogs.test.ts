@@ -3,6 +3,7 @@ import { arabic } from './arabic.ts';
 import { britishEnglish } from './britishEnglish.ts';
 import { createFormat } from './format.ts';
 import { french } from './french.ts';
+import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Locale } from './locale.ts';
 import { englishSections } from './testing/englishSections.ts';
@@ -100,6 +101,12 @@ test('French keeps quotation marks, colons, semicolons and question marks on the
     leaves(sectionsOf(french)).filter(([, text]) =>
       /« | [»:;?]|[^\u00a0][?;](?!\S)|\p{L}:\s/u.test(text),
     ),
+  ).toEqual([]);
+});
+
+test('German keeps an ellipsis, a unit and both parts of z. B. on one line', () => {
+  expect(
+    leaves(sectionsOf(german)).filter(([, text]) => /[^\u00a0„]…|z\. ?B\.| m?s\b/u.test(text)),
   ).toEqual([]);
 });
 

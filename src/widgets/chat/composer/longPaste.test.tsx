@@ -18,7 +18,7 @@ const inEnglish = {
 const inGerman = {
   locale: german,
   field: 'Nachricht',
-  offer: 'Langer Text eingefügt',
+  offer: 'Das ist viel Text',
   attach: 'Als Datei anhängen',
   file: 'Eingefügter Text.txt entfernen',
   undo: 'Rückgängig',
