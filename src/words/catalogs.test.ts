@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
+import { brazilianPortuguese } from './brazilianPortuguese.ts';
 import { britishEnglish } from './britishEnglish.ts';
 import { createFormat } from './format.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Locale } from './locale.ts';
+import { spanish } from './spanish.ts';
 import { englishSections } from './testing/englishSections.ts';
 import untranslated from './untranslated.json' with { type: 'json' };
 
@@ -91,9 +93,14 @@ test('British English has what it spells in another way, and nothing else', () =
   expect(british.length).toBeGreaterThan(5);
   expect(british.filter(([path, text]) => (spelled.get(path) ?? text) === text)).toEqual([]);
   const ours = leaves(englishWords).filter(([path]) => !new Map(british).has(path));
-  expect(ours.filter(([, text]) => /organisation|recognise|colour|cancelled/i.test(text))).toEqual(
-    [],
-  );
+  const american = /organiz|recogniz|color|canceled|center/i;
+  expect(ours.filter(([, text]) => american.test(text))).toEqual([]);
+  expect(british.filter(([, text]) => american.test(text))).toEqual([]);
+});
+
+test('Spanish and Portuguese quote everything with “…”', () => {
+  const quoted = [spanish, brazilianPortuguese].flatMap((locale) => leaves(sectionsOf(locale)));
+  expect(quoted.filter(([, text]) => /[«»"]/.test(text))).toEqual([]);
 });
 
 test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
