@@ -146,6 +146,24 @@ test('stands inside a host’s dialog around the widget, whose focus trap and pr
   expect(screen.getByRole('dialog', { name: 'Host' })).toContainElement(dialog);
 });
 
+test('leaves Escape to a host’s native dialog above it, wherever the focus is in that', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'Sure' });
+  const above = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => above.remove());
+  const stay = above.appendChild(document.createElement('button'));
+  above.showModal();
+  // The browser closes the host's dialog by a key that nobody prevented.
+  expect(fireEvent.keyDown(stay, { key: 'Escape' })).toBe(true);
+  // A press on its text leaves the focus with the page.
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Sure' })).toBeVisible();
+  above.close();
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 test('can be pressed while a host’s modal turns off the pointer for the page', async () => {
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

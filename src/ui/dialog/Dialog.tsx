@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { activeElementBeside } from '../activeElement.ts';
 import { joinClasses } from '../joinClasses.ts';
+import { isComposing } from '../keys/isComposing.ts';
 import motion from '../motion/Motion.module.css';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
@@ -76,7 +77,7 @@ export function Dialog({
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => event.preventDefault()}
+            onEscapeKeyDown={ignoreEscape}
           >
             <ModalDialog place={place} placement={placement} onClose={close}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
@@ -93,6 +94,16 @@ export function Dialog({
       </Radix.Root>
     </>
   );
+}
+
+/**
+ * Keeps Radix from closing the dialog at an Escape that isn't the dialog's. It asks nothing but
+ * whether the key was prevented; doing so would keep a host's native dialog above ours open.
+ */
+function ignoreEscape(event: KeyboardEvent): void {
+  if (isComposing(event)) return event.preventDefault();
+  Object.defineProperty(event, 'defaultPrevented', { value: true, configurable: true });
+  queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
 }
 
 /**

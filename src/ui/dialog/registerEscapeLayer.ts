@@ -6,6 +6,8 @@ import { useLatest } from '../useLatest.ts';
 interface Layer {
   element: HTMLElement;
   isModal: boolean;
+  /** The page's native dialogs that were open before. */
+  below: readonly Element[];
 }
 
 const open: Layer[] = [];
@@ -23,7 +25,7 @@ export function registerEscapeLayer(
   { isModal = true } = {},
 ): () => void {
   const view = element.ownerDocument.defaultView;
-  const layer = { element, isModal };
+  const layer = { element, isModal, below: openDialogs(element.ownerDocument) };
   const listen = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event) || layerOf(event) !== layer) return;
     event.preventDefault();
@@ -59,10 +61,19 @@ function layerOf(event: Event): Layer | undefined {
   const modal = open.findLast(({ isModal }) => isModal);
   if (modal !== undefined && !path.includes(modal.element)) {
     const { body, documentElement } = modal.element.ownerDocument;
-    return target === body || target === documentElement ? modal : undefined;
+    const isUnfocused = target === body || target === documentElement;
+    return isUnfocused && !isCovered(modal) ? modal : undefined;
   }
   const innermost = path.find((place) => open.some(({ element }) => element === place));
   return open.find(({ element }) => element === innermost);
+}
+
+const openDialogs = (page: Document): Element[] => [...page.querySelectorAll('dialog[open]')];
+
+/** Returns true if the page has opened a native dialog above a layer. */
+function isCovered({ element, below }: Layer): boolean {
+  const known = [...below, ...open.map((layer) => layer.element)];
+  return openDialogs(element.ownerDocument).some((dialog) => !known.includes(dialog));
 }
 
 /** Returns a key event's path, with what a page's closed shadow root hides of it around the focus. */
