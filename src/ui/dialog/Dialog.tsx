@@ -101,7 +101,10 @@ export function Dialog({
  * whether the key was prevented; doing so would keep a host's native dialog above ours open.
  */
 function ignoreEscape(event: KeyboardEvent): void {
-  if (isComposing(event)) return event.preventDefault();
+  if (isComposing(event)) {
+    event.preventDefault();
+    return;
+  }
   Object.defineProperty(event, 'defaultPrevented', { value: true, configurable: true });
   queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
 }
