@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/widgets/brain-viewer/core/layout/worker/layoutWorker.ts',
     'test/bench/pages/*.tsx',
     'test/package/{audit,sizes,apiReports}.ts',
-    'test/package/fixtures/host/{browser,server,besideElements,everyWidget,undefinedValues}.tsx',
+    'test/package/fixtures/host/{browser,server,besideElements,elementTypes,everyWidget,undefinedValues}.tsx',
     'test/package/fixtures/host/entries.ts',
     'test/e2e/**/*.e2e.ts',
     'test/{examples,site}/*.{examples,site}.ts',
