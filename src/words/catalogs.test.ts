@@ -6,7 +6,9 @@ import { createFormat } from './format.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
+import { japanese } from './japanese.ts';
 import { resolveWords, type Locale } from './locale.ts';
+import { simplifiedChinese } from './simplifiedChinese.ts';
 import { spanish } from './spanish.ts';
 import { englishSections } from './testing/englishSections.ts';
 import untranslated from './untranslated.json' with { type: 'json' };
@@ -124,6 +126,21 @@ test('German keeps an ellipsis, a unit and both parts of z. B. on one line', () 
   ).toEqual([]);
 });
 
+const wide = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
+
+test.each([
+  ['Japanese', japanese],
+  ['Chinese', simplifiedChinese],
+] as const)('%s has punctuation of full width after its letters', (_, locale) => {
+  const narrow = new RegExp(`${wide} ?[,:;?(]`, 'u');
+  expect(leaves(sectionsOf(locale)).filter(([, text]) => narrow.test(text))).toEqual([]);
+});
+
+test('Japanese has no space between its letters and Latin ones', () => {
+  const spaced = new RegExp(`${wide} [A-Za-z]|[A-Za-z] ${wide}`, 'u');
+  expect(leaves(sectionsOf(japanese)).filter(([, text]) => spaced.test(text))).toEqual([]);
+});
+
 const arabicTexts = leaves(sectionsOf(arabic));
 
 test('Arabic contains no English words', () => {
@@ -148,7 +165,7 @@ test('Arabic uses a form of its own for one, two, few and many', () => {
   const { found } = resolveWords(arabic, 'connectors', words.connectorsWords);
   expect([1, 2, 3, 11, 100].map((count) => found(count).split(' ').at(-1))).toEqual([
     'واحد',
-    'مصدرين',
+    'مصدران',
     'مصادر',
     'مصدرًا',
     'مصدر',

@@ -26,7 +26,7 @@ const inGerman = {
 const inArabic = {
   locale: arabic,
   field: 'الرسالة',
-  offer: 'تم لصق نص طويل',
+  offer: 'هذا نص طويل',
   attach: 'إرفاقه كملف',
   file: /نص ملصوق.txt/,
   undo: 'تراجع',
