@@ -156,7 +156,6 @@ function Decisions({ finding, isProcessing }: DecisionsProps) {
       <DecisionButton
         variant="quiet"
         title={skipLabel}
-        aria-label={skipLabel}
         aria-keyshortcuts={keys.skip ?? undefined}
         onDecide={() => skip(!isSkipped)}
       >
