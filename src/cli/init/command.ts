@@ -19,7 +19,7 @@ import { fillIn } from './snippets.ts';
 export const init = defineCommand({
   name: 'init',
   summary:
-    'Finds Next, Astro, Nuxt, React Router, Vite, Express, Fastify or Hono in package.json, writes the\ntoken route, the chat for its pages (React, Vue, Svelte or an element) and .env.local or .env, and\nsays what is left to do. It never changes a file that is there.',
+    'Finds Next, Astro, Nuxt, React Router, SvelteKit, TanStack Start, Vite, Express, Fastify or Hono in\npackage.json, writes the token route, the chat for its pages (React, Vue, Svelte or an element) and\n.env.local or .env, and says what is left to do. It never changes a file that is there.',
   options: {
     framework: { value: '<name>', says: `${frameworks.join(', ')}. Default: found.` },
     mock: { says: 'Fill in the variables for `npx brainstem mock`, which needs no key.' },
@@ -94,6 +94,8 @@ function withoutSrc(framework: Framework, hasApp: boolean): Project['sources'] {
       // Before its fourth version, Nuxt had its sources in the root.
       return hasApp ? 'app/' : framework === 'nuxt' ? '' : 'src/';
     case 'astro':
+    case 'sveltekit':
+    case 'tanstack-start':
       return 'src/';
     default:
       return '';

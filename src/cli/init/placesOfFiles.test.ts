@@ -6,19 +6,27 @@ import { filesIn, project, projectsFolder, typed } from '../testing/initProject.
 
 afterAll(() => rmSync(projectsFolder, { recursive: true, force: true }));
 
-it.each(['next', 'astro', 'nuxt', '@react-router/dev', 'vite', 'express', 'fastify', 'hono'])(
-  'writes nothing of %s through a link that leads out of the project',
-  async (framework) => {
-    const outside = join(projectsFolder, `outside-of-${framework}`);
-    mkdirSync(outside, { recursive: true });
-    const folder = project(framework, { 'tsconfig.json': '{}' }, 'react');
-    symlinkSync(outside, join(folder, 'src'));
-    const { code, warned } = await callCommand(['init'], { folder });
-    expect([code, warned]).toEqual([1, expect.stringContaining('leads out of your project')]);
-    expect(readdirSync(outside)).toEqual([]);
-    expect(filesIn(folder)).toEqual(['package.json', 'tsconfig.json']);
-  },
-);
+it.each([
+  'next',
+  'astro',
+  'nuxt',
+  '@react-router/dev',
+  '@sveltejs/kit',
+  '@tanstack/react-start',
+  'vite',
+  'express',
+  'fastify',
+  'hono',
+])('writes nothing of %s through a link that leads out of the project', async (framework) => {
+  const outside = join(projectsFolder, `outside-of-${framework}`);
+  mkdirSync(outside, { recursive: true });
+  const folder = project(framework, { 'tsconfig.json': '{}' }, 'react');
+  symlinkSync(outside, join(folder, 'src'));
+  const { code, warned } = await callCommand(['init'], { folder });
+  expect([code, warned]).toEqual([1, expect.stringContaining('leads out of your project')]);
+  expect(readdirSync(outside)).toEqual([]);
+  expect(filesIn(folder)).toEqual(['package.json', 'tsconfig.json']);
+});
 
 it('writes through a link that stays in the project', async () => {
   const folder = project('hono', { 'tsconfig.json': '{}', 'sources/keep.txt': '' });

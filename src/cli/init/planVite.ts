@@ -23,7 +23,10 @@ function component(
   prefix: string,
 ): { file: ProjectFile; step: string } {
   const isAstro = framework === 'astro';
-  const options = kitOptions(prefix);
+  const isSvelteKit = framework === 'sveltekit';
+  const options = kitOptions(
+    isSvelteKit ? `env.${prefix}PLATFORM_URL ?? ''` : `import.meta.env.${prefix}PLATFORM_URL`,
+  );
   const language = isTypeScript ? ' lang="ts"' : '';
   switch (view) {
     case 'react': {
@@ -35,9 +38,11 @@ function component(
     }
     case 'vue':
     case 'svelte': {
-      const path = `${sources}Assistant.${view}`;
+      const path = `${sources}${isSvelteKit ? 'lib/' : ''}Assistant.${view}`;
       const text =
-        view === 'vue' ? vueComponent(language, options) : svelteComponent(language, options);
+        view === 'vue'
+          ? vueComponent(language, options)
+          : svelteComponent(language, options, isSvelteKit ? importPublic : '');
       return { file: { path, text }, step: `Render <Assistant /> from ${path}.` };
     }
     case 'elements': {
@@ -54,8 +59,8 @@ const chatAttributes = 'label="Assistant" style="display: block; height: 640px"'
 
 const chatTag = `<brainstem-chat ${chatAttributes}></brainstem-chat>`;
 
-const kitOptions = (prefix: string): string => `{
-  baseUrl: import.meta.env.${prefix}PLATFORM_URL,
+const kitOptions = (baseUrl: string): string => `{
+  baseUrl: ${baseUrl},
   getToken: createTokenFetcher('/api/brainstem/token'),
 }`;
 
@@ -87,8 +92,15 @@ onUnmounted(() => brainstem?.destroy());
 </template>
 `;
 
-const svelteComponent = (language: string, options: string): string => `<script${language}>
-  ${indented(imports.trimEnd(), 2)}
+/** SvelteKit's own way to variables, which the page receives while the server runs. */
+const importPublic = "import { env } from '$env/dynamic/public';\n";
+
+const svelteComponent = (
+  language: string,
+  options: string,
+  variables: string,
+): string => `<script${language}>
+  ${indented(`${variables}${imports}`.trimEnd(), 2)}
   import { onMount } from 'svelte';
 
   onMount(() => {

@@ -4,6 +4,8 @@ export const frameworks = [
   'astro',
   'nuxt',
   'react-router',
+  'sveltekit',
+  'tanstack-start',
   'vite',
   'express',
   'fastify',
@@ -13,10 +15,15 @@ export const frameworks = [
 /** See {@link frameworks}. */
 export type Framework = (typeof frameworks)[number];
 
-/** Returns the package that identifies a framework. */
-export const packageOf = (framework: Framework): string =>
+const packages: Readonly<Partial<Record<Framework, string>>> = {
   // `react-router` itself is also a library, without a server of its own.
-  framework === 'react-router' ? '@react-router/dev' : framework;
+  'react-router': '@react-router/dev',
+  sveltekit: '@sveltejs/kit',
+  'tanstack-start': '@tanstack/react-start',
+};
+
+/** Returns the package that identifies a framework. */
+export const packageOf = (framework: Framework): string => packages[framework] ?? framework;
 
 export interface Project {
   readonly framework: Framework;

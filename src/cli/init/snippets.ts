@@ -16,7 +16,10 @@ export const authorize =
   'Before you deploy, let `authorize` in the token route return the service actor of the signed-in user: until then, it answers 403 in production.';
 
 /** Returns handler options. Production gets no token until `authorize` identifies the user. */
-export const handlerOptions = (env: string): string => `{
+export const handlerOptions = (
+  env: string,
+  isProduction = `${env}.NODE_ENV === 'production'`,
+): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,
   // Return the service actor of the signed-in user, or refuse.
@@ -24,7 +27,7 @@ export const handlerOptions = (env: string): string => `{
     // While you develop, pages of this computer alone: any name could lead a browser here.
     const host = request.headers.get('host') ?? new URL(request.url).host;
     const isHere = /^(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$/.test(host);
-    return ${env}.NODE_ENV === 'production' || !isHere || !${env}.SERVICE_ACTOR_ID
+    return ${isProduction} || !isHere || !${env}.SERVICE_ACTOR_ID
       ? { refuse: 'Sign in first.' }
       : { serviceActorId: ${env}.SERVICE_ACTOR_ID };
   },

@@ -13,6 +13,12 @@ afterEach(() => {
 });
 afterAll(() => rmSync(projectsFolder, { recursive: true, force: true }));
 
+const publicPrefix: Readonly<Record<string, string>> = {
+  astro: 'PUBLIC_',
+  '@sveltejs/kit': 'PUBLIC_',
+};
+const readsLocal = ['@sveltejs/kit', '@tanstack/react-start'];
+
 const inApp = { 'tsconfig.json': '{}', 'app/keep.txt': '' };
 
 it.each([
@@ -27,24 +33,38 @@ it.each([
     'app/routes/brainstemToken.ts',
     'app/Assistant.tsx',
   ],
+  [
+    '@sveltejs/kit',
+    'vite svelte',
+    typed,
+    'src/routes/api/brainstem/token/+server.ts',
+    'src/lib/Assistant.svelte',
+  ],
+  [
+    '@tanstack/react-start',
+    'vite react @tanstack/react-router',
+    typed,
+    'src/routes/api/brainstem/token.ts',
+    'src/Assistant.tsx',
+  ],
 ])(
   'writes a route of %s beside %s, which production has too, and the variables where it reads them',
   async (framework, beside, there, route, component) => {
+    const env = readsLocal.includes(framework) ? '.env.local' : '.env';
     const folder = project(framework, there, beside);
     const { code, printed } = await callCommand(['init', '--mock'], { folder });
     expect(code).toBe(0);
     expect(filesIn(folder)).toEqual(
-      ['.env', 'package.json', ...Object.keys(there), route, component].sort(),
+      [env, 'package.json', ...Object.keys(there), route, component].sort(),
     );
-    expect(printed).toContain('Add .env to .gitignore');
+    expect(printed).toContain(`Add ${env} to .gitignore`);
     expect(printed).toContain('npx brainstem mock --port 8787');
-    expect(printed).not.toContain('.env.local');
-    const prefix = framework === 'astro' ? 'PUBLIC_' : 'VITE_';
-    const environment = readFileSync(join(folder, '.env'), 'utf8');
+    const prefix = publicPrefix[framework] ?? 'VITE_';
+    const environment = readFileSync(join(folder, env), 'utf8');
     expect(environment).toContain(`\n${prefix}PLATFORM_URL=http://127.0.0.1:8787\n`);
     // A component of React gets the address from the step that renders it.
     expect(readFileSync(join(folder, component), 'utf8') + printed).toContain(
-      `import.meta.env.${prefix}PLATFORM_URL`,
+      `env.${prefix}PLATFORM_URL`,
     );
   },
 );
@@ -58,6 +78,32 @@ it('lets Astro read the key while the server runs, since import.meta.env would w
   expect(route).toContain('export const prerender = false;');
   expect(printed).toContain('npx astro add node');
 });
+
+it('lets SvelteKit read variables while the server runs, in the route and in the page', async () => {
+  const folder = project('@sveltejs/kit', typed, 'vite svelte');
+  await callCommand(['init'], { folder });
+  const route = readFileSync(join(folder, 'src/routes/api/brainstem/token/+server.ts'), 'utf8');
+  expect(route).toContain("import { env } from '$env/dynamic/private';");
+  const page = readFileSync(join(folder, 'src/lib/Assistant.svelte'), 'utf8');
+  expect(page).toContain("import { env } from '$env/dynamic/public';");
+  expect(page).not.toContain('import.meta.env');
+});
+
+it.each([
+  ['astro', 'src/pages/api/brainstem/token.ts'],
+  ['@react-router/dev', 'src/routes/brainstemToken.ts'],
+  ['@sveltejs/kit', 'src/routes/api/brainstem/token/+server.ts'],
+  ['@tanstack/react-start', 'src/routes/api/brainstem/token.ts'],
+])(
+  'lets the build of %s decide that it is production, since a server may run without NODE_ENV',
+  async (framework, path) => {
+    const folder = project(framework, typed);
+    await callCommand(['init'], { folder });
+    const route = readFileSync(join(folder, path), 'utf8');
+    expect(route).toContain('return import.meta.env.PROD ||');
+    expect(route).not.toContain('NODE_ENV');
+  },
+);
 
 it('takes React Router without its own server for Vite', async () => {
   const folder = project('vite', typed, 'react react-router');

@@ -2,7 +2,7 @@ import type { Framework, Project, ProjectFile } from './project.ts';
 import { handlerOptions, indented } from './snippets.ts';
 
 /** Vite, and the frameworks that are built on it and have a server of their own. */
-export type ViteFramework = Extract<Framework, 'astro' | 'nuxt' | 'react-router' | 'vite'>;
+export type ViteFramework = Exclude<Framework, 'next' | 'express' | 'fastify' | 'hono'>;
 
 /** A token route of a framework, with where that framework reads variables. */
 interface TokenRoute {
@@ -16,8 +16,11 @@ interface TokenRoute {
 
 const importHandler = "import { createTokenHandler } from 'brainstem/server';\n";
 
-const handlerOf = (env: string): string =>
-  `const handler = createTokenHandler(${handlerOptions(env)});\n`;
+/** True in what Vite built: a server may run without `NODE_ENV`. */
+const isBuilt = 'import.meta.env.PROD';
+
+const handlerOf = (env: string, isProduction?: string): string =>
+  `const handler = createTokenHandler(${handlerOptions(env, isProduction)});\n`;
 
 const deployed = 'in production, set the variables where the server runs, since it reads no .env.';
 
@@ -32,12 +35,11 @@ export const prerender = false;
 
 // Read while the server runs: \`import.meta.env\` would write the key into what Astro builds.
 const env = {
-  NODE_ENV: import.meta.env.PROD ? 'production' : 'development',
   PLATFORM_URL: getSecret('PLATFORM_URL'),
   PLATFORM_API_KEY: getSecret('PLATFORM_API_KEY'),
   SERVICE_ACTOR_ID: getSecret('SERVICE_ACTOR_ID'),
 };
-${handlerOf('env')}
+${handlerOf('env', isBuilt)}
 export const POST${isTypeScript ? ': APIRoute' : ''} = ({ request }) => handler(request);
 `,
     },
@@ -64,7 +66,7 @@ export default defineEventHandler((event) => handler(toWebRequest(event)));
       file: {
         path: `${sources}${path}`,
         text: `${importHandler}${isTypeScript ? "import type { ActionFunctionArgs } from 'react-router';\n" : ''}
-${handlerOf('process.env')}
+${handlerOf('process.env', isBuilt)}
 export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''}) => handler(request);
 `,
       },
@@ -72,6 +74,35 @@ export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''})
       env: '.env',
     };
   },
+
+  sveltekit: ({ isTypeScript }) => ({
+    file: {
+      path: `src/routes/api/brainstem/token/+server.${isTypeScript ? 'ts' : 'js'}`,
+      text: `import { env } from '$env/dynamic/private';
+${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
+${handlerOf('env', isBuilt)}
+export const POST${isTypeScript ? ': RequestHandler' : ''} = ({ request }) => handler(request);
+`,
+    },
+    step: `Unless your host has an adapter of its own, use @sveltejs/adapter-node: the token route needs a server; ${deployed}`,
+    env: '.env.local',
+    prefix: 'PUBLIC_',
+  }),
+
+  'tanstack-start': ({ isTypeScript, sources }) => ({
+    file: {
+      path: `${sources}routes/api/brainstem/token.${isTypeScript ? 'ts' : 'js'}`,
+      text: `import { createFileRoute } from '@tanstack/react-router';
+${importHandler}
+${handlerOf('process.env', isBuilt)}
+export const Route = createFileRoute('/api/brainstem/token')({
+  server: { handlers: { POST: ({ request }) => handler(request) } },
+});
+`,
+    },
+    step: `The route answers at /api/brainstem/token; ${deployed}`,
+    env: '.env.local',
+  }),
 
   vite: ({ isTypeScript }) => {
     const ts = isTypeScript ? 'ts' : 'js';
