@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import chinook from '../../../../test/data/graphs/chinook.json?raw';
+import fhir from '../../../../test/data/graphs/fhir.json?raw';
 import northwind from '../../../../test/data/northwind.json?raw';
 import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
@@ -143,6 +144,20 @@ test('an SVG has every label and line of a graph that is larger than the stage',
   const document = parse(picture);
   expect(document.querySelectorAll('[data-label]')).toHaveLength(graph.labels.size);
   expect(document.querySelectorAll('g:not([data-label]) > title')).toHaveLength(graph.links.length);
+});
+
+test('an SVG has the ribbons between regions in the colours of both groups', async () => {
+  const { picture, handle } = await draw(fhir, { view: { grouping: 'labels' } });
+  const svg = parse(picture);
+  const strokes = Array.from(svg.querySelectorAll('path'), (path) => path.getAttribute('stroke'));
+  const used = strokes.filter((stroke) => stroke?.startsWith('url(#') === true);
+  expect(used.length).toBe(handle.scene().ribbons.length);
+  expect(used.length).toBeGreaterThan(3);
+  for (const stroke of used) {
+    const stops = svg.querySelectorAll(`[id="${stroke?.slice(5, -1)}"] stop`);
+    const colours = Array.from(stops, (stop) => stop.getAttribute('stop-color'));
+    expect(new Set(colours).size).toBe(2);
+  }
 });
 
 test('a ninth group is told from the first by its ring, in an export and on the canvas', async () => {

@@ -3,7 +3,7 @@ import { createPicture } from './picture/createPicture.ts';
 import { createMapPicture } from './picture/mapPicture.ts';
 import type { DrawnGraph, DrawnMap, Picture, PictureText } from './picture/picture.ts';
 import type { MeasureText } from '../core/scene/cardSize.ts';
-import type { Paint, Pen } from '../graph/canvas/pen.ts';
+import type { Gradient, Paint, Pen } from '../graph/canvas/pen.ts';
 
 export function drawPicture(options: (DrawnMap | DrawnGraph) & PictureText): Picture {
   return options.kind === 'map' ? createMapPicture(options) : createPicture(options);
@@ -65,14 +65,14 @@ const anchors = { left: undefined, center: 'middle', right: 'end' } as const;
 /** Creates a pen that writes SVG elements. */
 function createSvgPen(lines: string[], measure: MeasureText): Pen {
   const path = (data: string, paint: Paint): void => {
-    lines.push(`<path${attributes({ d: data, ...paintOf(paint) })}/>`);
+    lines.push(`<path${attributes({ d: data, ...paintOf(lines, paint) })}/>`);
   };
   return {
     measure,
     rect({ left, top, width, height }, radius, paint) {
       const rx = radius === 0 ? undefined : radius;
       const place = { x: left, y: top, width, height, rx };
-      lines.push(`<rect${attributes({ ...place, ...paintOf(paint) })}/>`);
+      lines.push(`<rect${attributes({ ...place, ...paintOf(lines, paint) })}/>`);
     },
     circles(circles, paint) {
       const arcs = circles.map(({ x, y, radius: r }) => {
@@ -115,13 +115,25 @@ function createSvgPen(lines: string[], measure: MeasureText): Pen {
   };
 }
 
-function paintOf({ fill = 'none', stroke, width, dashes = [] }: Paint) {
+function paintOf(lines: string[], { fill = 'none', stroke, width, dashes = [] }: Paint) {
   return {
     fill,
-    stroke,
+    stroke: typeof stroke === 'object' ? gradientIn(lines, stroke) : stroke,
     'stroke-width': stroke === undefined ? undefined : width,
     'stroke-dasharray': dashes.length > 0 ? dashes.join(' ') : undefined,
   };
+}
+
+/** Writes a gradient, and returns a reference to it. */
+function gradientIn(lines: string[], { from, to, colours }: Gradient): string {
+  const id = `gradient-${lines.length}`;
+  const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  const stops = colours.map(
+    (colour, offset) => `<stop${attributes({ offset, 'stop-color': colour })}/>`,
+  );
+  const look = { id, gradientUnits: 'userSpaceOnUse', ...ends };
+  lines.push(`<linearGradient${attributes(look)}>${stops.join('')}</linearGradient>`);
+  return `url(#${id})`;
 }
 
 function attributes(values: Readonly<Record<string, string | number | undefined>>): string {

@@ -1,7 +1,8 @@
 import { estimateText } from '../core/scene/cardSize.ts';
+import type { Emphasis } from '../core/scene/emphasis.ts';
 import { noEmphasis } from './noEmphasis.ts';
 import { drawWith } from '../graph/canvas/drawScene.ts';
-import { type PlaceInput, shapeScene } from '../graph/canvas/drawInput.ts';
+import { type DrawInput, type PlaceInput, shapeScene } from '../graph/canvas/drawInput.ts';
 import type { Palette } from '../graph/canvas/palette.ts';
 import type { Pen } from '../graph/canvas/pen.ts';
 import { overlaps, type Frame } from '../core/scene/frame.ts';
@@ -15,10 +16,13 @@ const grey: Palette = {
  * Returns the texts of a canvas, in the order in which they are drawn.
  *
  * @param path - Draws lines.
+ * @param write - Writes a text.
  */
 export function textsOf(
-  input: PlaceInput,
+  input: PlaceInput & Pick<DrawInput, 'groupTexts'>,
   path: Pen['path'] = () => undefined,
+  emphasis: Emphasis = noEmphasis,
+  write: (text: string) => void = () => undefined,
 ): (Frame & { text: string })[] {
   const texts: (Frame & { text: string })[] = [];
   const nothing = (): void => undefined;
@@ -32,6 +36,7 @@ export function textsOf(
       const width = estimateText(text, size, weight);
       const before = { left: 0, center: width / 2, right: width }[align];
       const top = isMiddle ? y - size / 2 : y - size;
+      write(text);
       texts.push({ text, left: x - before, top, width, height: size });
     },
     group: (_look, draw) => draw(),
@@ -39,8 +44,8 @@ export function textsOf(
   };
   drawWith(pen, {
     ...input,
-    shapes: shapeScene(input.scene, noEmphasis),
-    emphasis: noEmphasis,
+    shapes: shapeScene(input.scene, emphasis),
+    emphasis,
     palette: grey,
     apartText: 'Not linked yet',
     badgeText: ({ link }) => `${link.relations[0]?.type ?? ''} · ${link.count}`,

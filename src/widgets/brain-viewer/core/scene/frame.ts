@@ -17,6 +17,16 @@ export function overlaps(a: Frame, b: Frame): boolean {
   );
 }
 
+/** Returns true if a frame lies within another. */
+export function contains(outer: Frame, inner: Frame): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.left + inner.width <= outer.left + outer.width &&
+    inner.top + inner.height <= outer.top + outer.height
+  );
+}
+
 export function frameAround({ x, y, width, height }: PlacedBox): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }

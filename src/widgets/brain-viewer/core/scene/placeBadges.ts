@@ -180,8 +180,8 @@ function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
 }
 
 /**
- * Returns the bounding box of a scene, including drawn edges, self-loops and their badges, which
- * may lie outside the boxes.
+ * Returns the bounding box of a scene, including ribbons, drawn edges, self-loops and their
+ * badges, which may lie outside the boxes.
  */
 export function frameOfPicture(scene: Scene, emphasis: Emphasis): Frame {
   const beyond = drawnLines(scene, emphasis)
@@ -190,5 +190,6 @@ export function frameOfPicture(scene: Scene, emphasis: Emphasis): Frame {
       ...(line.loop ? loopCurve(line) : line.via).map((point) => ({ ...point, ...noSize })),
       { ...middleOf(line), width: estimateWidth(line.link), height: badgeHeight },
     ]);
-  return unite([frameOfScene(scene), ...beyond.map(frameAround)]);
+  const bends = scene.ribbons.flatMap(({ via }) => via.map((point) => ({ ...point, ...noSize })));
+  return unite([frameOfScene(scene), ...[...beyond, ...bends].map(frameAround)]);
 }

@@ -3,8 +3,8 @@ import { strengthOf } from '../map/brainMap.ts';
 import { linkRelations, type GraphLabel, type GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { centreOf, frameOf, isIn, padded, type Frame } from './frame.ts';
-import { edgeOf, isApart, pointAlong, type LinePath, type PlacedBox } from './linePath.ts';
-import { createRouterFor } from './routeLines.ts';
+import { isApart, pointAlong, type LinePath, type PlacedBox } from './linePath.ts';
+import { createRibbonRouter } from './routeRibbons.ts';
 
 /** The frame around the boxes of one group. */
 export interface Region extends Frame {
@@ -15,6 +15,7 @@ export interface Region extends Frame {
 
 /** All links between two groups, as one line between their frames. */
 export interface Ribbon extends LinePath {
+  readonly groups: readonly [from: LabelGroup, to: LabelGroup];
   readonly strength: number;
   /** From 0 for the weakest to 1 for the strongest. */
   readonly share: number;
@@ -22,8 +23,8 @@ export interface Ribbon extends LinePath {
   readonly told: (Point & Size) | undefined;
 }
 
-/** The room around a group's boxes, above them with its title, and beside it for ribbons. */
-export const groupRoom = { around: 30, above: 66, beside: 16 } as const;
+/** The room around a group's boxes, and above them with its title. */
+export const groupRoom = { around: 30, above: 66 } as const;
 
 /** The ribbons per region, the least share of the strongest, and the number of counts. */
 const atRest = { each: 1.5, min: 0.02, told: 3 } as const;
@@ -63,10 +64,7 @@ export function ribbonsOf(
   groups: ReadonlyMap<string, number>,
 ): Ribbon[] {
   const placed = new Map(
-    regions.map((region) => [
-      String(region.group.index),
-      { ...centreOf(region), width: region.width, height: region.height },
-    ]),
+    regions.map((region) => [String(region.group.index), { ...region, ...centreOf(region) }]),
   );
   const endOf = (label: string): string => String(groups.get(label));
   const between = linkRelations(
@@ -81,23 +79,14 @@ export function ribbonsOf(
     .slice(0, Math.ceil(regions.length * atRest.each));
   const least = Math.min(...drawn.map(strengthOf));
   const boxes = [...placed.values()];
-  // Off the regions in between.
-  const wide = new Map(
-    boxes.map((box) => {
-      const { width, height } = box;
-      return [
-        box,
-        { ...box, width: width + 2 * groupRoom.beside, height: height + 2 * groupRoom.beside },
-      ];
-    }),
-  );
-  const route = createRouterFor([...wide.values()]);
-  const taken = [...boxes];
-  return drawn.flatMap((link, index): Ribbon[] => {
+  const route = createRibbonRouter(boxes);
+  const taken: PlacedBox[] = [...boxes];
+  const ribbons: Ribbon[] = [];
+  for (const [index, link] of drawn.entries()) {
     const [from, to] = [placed.get(link.source), placed.get(link.target)];
-    if (from === undefined || to === undefined) return [];
-    const { via } = route(wide.get(from) ?? from, wide.get(to) ?? to);
-    const path = { from: edgeOf(from, via.at(0) ?? to), via, to: edgeOf(to, via.at(-1) ?? from) };
+    if (from === undefined || to === undefined) continue;
+    const path = route(from, to, ribbons);
+    if (path === undefined) continue;
     const strength = strengthOf(link);
     const share = most === least ? 0.5 : Math.log(strength / least) / Math.log(most / least);
     const told =
@@ -107,6 +96,7 @@ export function ribbonsOf(
             .find((box) => taken.every((other) => isApart(box, other)))
         : undefined;
     if (told !== undefined) taken.push(told);
-    return [{ ...path, strength, share, told }];
-  });
+    ribbons.push({ ...path, groups: [from.group, to.group], strength, share, told });
+  }
+  return ribbons;
 }

@@ -49,3 +49,8 @@ export function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height
     top + frame.height * zoom <= height
   );
 }
+
+/** Returns a frame of a scene in CSS pixels. */
+export function onScreen({ left, top, width, height }: Frame, { x, y, zoom }: Viewport): Frame {
+  return { left: x + left * zoom, top: y + top * zoom, width: width * zoom, height: height * zoom };
+}

@@ -1,6 +1,6 @@
 import { frameOfPicture } from '../../core/scene/placeBadges.ts';
 import type { Scene, SceneLine, SceneBox } from '../../core/scene/scene.ts';
-import { drawApart, drawRegions } from '../../graph/canvas/drawFrames.ts';
+import { drawApart, drawRegions, drawTitles } from '../../graph/canvas/drawFrames.ts';
 import { drawBadges, type BadgeLook } from '../../graph/canvas/drawBadges.ts';
 import { type DrawInput, shapeScene } from '../../graph/canvas/drawInput.ts';
 import { drawLines } from '../../graph/canvas/drawScene.ts';
@@ -51,6 +51,7 @@ export function createPicture(options: GraphOptions): Picture {
   return framePicture({ left: 0, top: 0, width, height }, margin, options, (pen) => {
     drawRegions(pen, input);
     drawLines(pen, input, 'near');
+    drawTitles(pen, input);
     drawApart(pen, input, []);
     pen.within(viewport, () => {
       for (const box of scene.boxes) {

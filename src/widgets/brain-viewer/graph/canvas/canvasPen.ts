@@ -1,5 +1,5 @@
 import { createTextMeasure } from './measureText.ts';
-import type { Paint, PathShape, Pen } from './pen.ts';
+import type { Gradient, Paint, PathShape, Pen } from './pen.ts';
 
 const prepared = new WeakMap<PathShape, Path2D>();
 
@@ -18,7 +18,7 @@ export function createCanvasPen(context: CanvasRenderingContext2D, font: string)
       else context.fill(path);
     }
     if (stroke === undefined) return;
-    context.strokeStyle = stroke;
+    context.strokeStyle = typeof stroke === 'string' ? stroke : gradientOn(context, stroke);
     context.lineWidth = width;
     context.setLineDash([...dashes]);
     if (path === undefined) context.stroke();
@@ -78,6 +78,15 @@ export function createCanvasPen(context: CanvasRenderingContext2D, font: string)
       context.setTransform(before);
     },
   };
+}
+
+function gradientOn(
+  context: CanvasRenderingContext2D,
+  { from, to, colours }: Gradient,
+): CanvasGradient {
+  const gradient = context.createLinearGradient(from.x, from.y, to.x, to.y);
+  for (const [at, colour] of colours.entries()) gradient.addColorStop(at, colour);
+  return gradient;
 }
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -1,4 +1,5 @@
 import { frameAround, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { onScreen } from '../../core/scene/viewport.ts';
 import { roundedPath } from '../../core/scene/linePath.ts';
 import { groupRoom, type Region, type Ribbon } from '../../core/scene/regions.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
@@ -10,22 +11,30 @@ import { penFor, type Pen } from './pen.ts';
 
 /** The look of regions and their titles, and of ribbons and their counts, in CSS pixels. */
 const region = { corner: 14, tint: 0.07, border: 0.4, max: 15, min: 11, weight: 600 } as const;
-const ribbon = { min: 1.5, max: 6, bend: 36, rest: 0.4, dimmed: 0.12 } as const;
+const ribbon = { min: 1.5, max: 6, bend: 24, rest: 0.5, dimmed: 0.12 } as const;
 const count = { size: 11, around: 7, height: 18 } as const;
 
-/**
- * Draws the tinted regions of groups with their titles, and what joins them.
- *
- * @returns The frames of titles and counts in CSS pixels.
- */
-export function drawRegions(pen: Pen, input: DrawInput): readonly Frame[] {
-  const { scene, emphasis } = input;
-  const isDimmed = emphasis.labels !== undefined || emphasis.openLink !== undefined;
-  const opacity = isDimmed ? ribbon.dimmed : ribbon.rest;
+/** Draws the tinted regions of groups, and what joins them. */
+export function drawRegions(pen: Pen, input: DrawInput): void {
+  const opacity = isDimmed(input) ? ribbon.dimmed : ribbon.rest;
   pen.group({ opacity }, () => drawRibbons(pen, input));
-  const titles = scene.regions.flatMap((one) => drawRegion(pen, input, one) ?? []);
-  const counts = isDimmed ? [] : scene.ribbons.flatMap((one) => drawCount(pen, input, one) ?? []);
+  for (const one of input.scene.regions) drawRegion(pen, input, one);
+}
+
+/**
+ * Draws the titles of regions and the counts of ribbons, above all lines.
+ *
+ * @returns Their frames in CSS pixels.
+ */
+export function drawTitles(pen: Pen, input: DrawInput): readonly Frame[] {
+  const { regions, ribbons } = input.scene;
+  const titles = regions.flatMap((one) => drawTitle(pen, input, one) ?? []);
+  const counts = isDimmed(input) ? [] : ribbons.flatMap((one) => drawCount(pen, input, one) ?? []);
   return [...titles, ...counts];
+}
+
+function isDimmed({ emphasis }: DrawInput): boolean {
+  return emphasis.labels !== undefined || emphasis.openLink !== undefined;
 }
 
 function drawRibbons(pen: Pen, { scene, palette, viewport }: DrawInput): void {
@@ -33,25 +42,28 @@ function drawRibbons(pen: Pen, { scene, palette, viewport }: DrawInput): void {
     for (const line of scene.ribbons) {
       const width = ribbon.min + (ribbon.max - ribbon.min) * line.share;
       const data = roundedPath(line, ribbon.bend);
-      pen.path({ data }, { stroke: palette.strong, width: width / Math.min(1, viewport.zoom) });
+      const [from, to] = line.groups;
+      const colours = [colourOf(from, palette), colourOf(to, palette)] as const;
+      const stroke = { from: line.from, to: line.to, colours };
+      pen.path({ data }, { stroke, width: width / Math.min(1, viewport.zoom) });
     }
   });
 }
 
-function drawRegion(pen: Pen, input: DrawInput, { group, labels, ...of }: Region) {
-  const { palette, viewport, groupTexts, scene } = input;
-  const { x, y, zoom } = viewport;
-  const frame = {
-    left: x + of.left * zoom,
-    top: y + of.top * zoom,
-    width: of.width * zoom,
-    height: of.height * zoom,
-  };
+function drawRegion(pen: Pen, { palette, viewport }: DrawInput, { group, ...of }: Region): void {
+  const { zoom } = viewport;
+  const frame = onScreen(of, viewport);
   const colour = colourOf(group, palette);
   const corner = Math.min(region.corner, region.corner * zoom * 1.5);
   pen.rect(frame, corner, { fill: palette.surface });
   pen.group({ opacity: region.tint }, () => pen.rect(frame, corner, { fill: colour }));
   pen.group({ opacity: region.border }, () => pen.rect(frame, corner, { stroke: colour }));
+}
+
+function drawTitle(pen: Pen, input: DrawInput, { group, labels, ...of }: Region) {
+  const { palette, viewport, groupTexts, scene } = input;
+  const { zoom } = viewport;
+  const frame = onScreen(of, viewport);
   const size = Math.max(region.min, Math.min(region.max, 22 * zoom));
   const room = frame.width - 2 * size;
   const above = groupRoom.above * zoom;
@@ -70,13 +82,18 @@ function drawRegion(pen: Pen, input: DrawInput, { group, labels, ...of }: Region
   own.text(
     title,
     { x: line.left, y: middle },
-    { size, weight: region.weight, fill: palette.text, isMiddle: true },
+    { size, weight: region.weight, fill: palette.text, halo: palette.surface, isMiddle: true },
   );
   const types = groupTexts.labels(labels);
   const small = Math.max(region.min, size - 3);
   if (wide + size + pen.measure(types, small) <= room) {
     const at = { x: line.left + wide + size * 0.7, y: middle };
-    own.text(types, at, { size: small, fill: palette.muted, isMiddle: true });
+    own.text(types, at, {
+      size: small,
+      fill: palette.muted,
+      halo: palette.surface,
+      isMiddle: true,
+    });
   }
   return line;
 }

@@ -1,5 +1,13 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { frameAround, frameOf, isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import {
+  contains,
+  frameAround,
+  frameOf,
+  isIn,
+  overlaps,
+  type Frame,
+} from '../../core/scene/frame.ts';
+import { onScreen } from '../../core/scene/viewport.ts';
 import type { Bounds, DrawnCard } from './placeCards.ts';
 import { areaOf, type DrawInput } from './drawInput.ts';
 import type { Pen } from './pen.ts';
@@ -27,8 +35,8 @@ export interface CardNames {
 }
 
 /**
- * Draws names above, below or beside their cards, the most important first, without overlaps and
- * close to the picture.
+ * Draws names above, below or beside their cards, the most important first, without overlaps,
+ * within their groups' regions and close to the picture.
  *
  * @returns The frames of names and other texts, in CSS pixels.
  */
@@ -46,6 +54,7 @@ export function drawNames(
     if (placed.length - taken.length >= look.maxCount) break;
     const own = cards.find((card) => card.box === box)?.frame;
     if (own === undefined) continue;
+    const region = isRaised(box, input) ? undefined : regionOf(box, input);
     const title = revealHidden(box.label.name);
     const half = pen.measure(title, size, weight) / 2;
     const [centre, middle] = [own.left + own.width / 2, own.top + own.height / 2];
@@ -66,6 +75,7 @@ export function drawNames(
     for (const { x, y } of spots) {
       const frame = frameAround({ x, y, width: 2 * (half + padding), height });
       if (x - half < min || x + half > max) continue;
+      if (region !== undefined && !contains(region, frame)) continue;
       if (placed.some((other) => overlaps(frame, other))) continue;
       if (cards.some((card) => card.box !== box && overlaps(frame, card.frame))) continue;
       placed.push(frame);
@@ -100,14 +110,25 @@ export function byWeight(
 ): SceneBox[] {
   const { emphasis } = input;
   const area = areaOf(input);
-  const rank = ({ label, weight }: SceneBox): number => {
-    if (label.name === emphasis.selected || emphasis.added.has(label.name)) return Infinity;
-    return weight;
-  };
+  const rank = (box: SceneBox): number => (isRaised(box, input) ? Infinity : box.weight);
   return boxes
     .filter((box) => !isDimmed(box.label.name, emphasis) && isIn(box, area))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, look.tried);
+}
+
+/** Returns true for a label that is named wherever there is a place. */
+function isRaised({ label }: SceneBox, { emphasis }: Pick<DrawInput, 'emphasis'>): boolean {
+  return label.name === emphasis.selected || emphasis.added.has(label.name);
+}
+
+/** Returns the frame of the region that a label is in, in CSS pixels. */
+function regionOf(
+  box: SceneBox,
+  { scene, viewport }: Pick<DrawInput, 'scene' | 'viewport'>,
+): Frame | undefined {
+  const region = scene.regions.find((one) => isIn(box, one));
+  return region === undefined ? undefined : onScreen(region, viewport);
 }
 
 /** Clamps to a range, or centres in an empty one, as for a name wider than the picture. */

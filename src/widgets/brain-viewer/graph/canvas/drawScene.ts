@@ -3,7 +3,7 @@ import { frameAround, overlaps, type Frame } from '../../core/scene/frame.ts';
 import { createCanvasPen } from './canvasPen.ts';
 import type { DrawInput, LineShape } from './drawInput.ts';
 import { drawBadges } from './drawBadges.ts';
-import { drawApart, drawRegions } from './drawFrames.ts';
+import { drawApart, drawRegions, drawTitles } from './drawFrames.ts';
 import { drawCards } from './drawCards.ts';
 import { areNamesLegible, placeCards } from './placeCards.ts';
 import { drawNames, byWeight, widthForNames, type CardNames } from './drawNames.ts';
@@ -32,8 +32,9 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
 export function drawWith(pen: Pen, input: DrawInput): void {
   const { scene } = input;
   const tier = tierOf(pen.measure, input);
-  const texts = drawRegions(pen, input);
+  drawRegions(pen, input);
   drawLines(pen, input, tier);
+  const texts = drawTitles(pen, input);
   const cards = tier === 'middle' ? placeCards(pen.measure, input) : [];
   const heading = drawApart(pen, input, cards);
   const taken = [...(input.covered ?? []), ...texts, ...(heading === undefined ? [] : [heading])];

@@ -4,12 +4,19 @@ import type { MeasureText } from '../../core/scene/cardSize.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 
+/** A change from one colour to another, straight between two points. */
+export interface Gradient {
+  readonly from: Point;
+  readonly to: Point;
+  readonly colours: readonly [from: string, to: string];
+}
+
 /** The colours of a shape. */
 export interface Paint {
   /** @default none */
   readonly fill?: string | undefined;
   /** @default none */
-  readonly stroke?: string | undefined;
+  readonly stroke?: string | Gradient | undefined;
   /** The stroke width. @default 1 */
   readonly width?: number;
   /** The dash pattern. @default solid */

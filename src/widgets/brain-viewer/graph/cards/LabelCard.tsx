@@ -1,7 +1,7 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
-import { joinClasses, revealHidden, texts } from '../../../../ui/index.ts';
+import { joinClasses, Meter, revealHidden, texts } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { isPartial, type GraphLabel } from '../../core/model/brainGraph.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
@@ -46,11 +46,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
                 {revealHidden(name)}
               </span>
               <span className={joinClasses(texts.cut, styles.type)}>{revealHidden(type)}</span>
-              {isPartial({ presence }) && (
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ inlineSize: `${presence * 100}%` }} />
-                </span>
-              )}
+              {isPartial({ presence }) && <Meter share={presence} className={styles.track} />}
             </li>
           ))}
           {more > 0 && <li className={styles.property}>{words.plusMore(more)}</li>}

@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useBrainstem, useOpenReference, useFormat } from '../../../../provider/index.ts';
 import { hasLabel, loadedFindings } from '../../../../query/index.ts';
-import { Button, Icon, IconButton, icons, revealHidden, Choice } from '../../../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  icons,
+  Meter,
+  revealHidden,
+  Choice,
+} from '../../../../ui/index.ts';
 import { useBrainActions, useBrainProps, useBrainWords, useBrainView } from '../../BrainContext.ts';
 import { chainText, countText, groupText, valueText } from '../../brainText.ts';
 import {
@@ -196,7 +204,7 @@ function PropertyList({ properties }: { properties: readonly GraphProperty[] }) 
                 aria-valuenow={Math.round(presence * 100)}
                 className={styles.meter}
               >
-                <span className={styles.meterBar} style={{ inlineSize: `${presence * 100}%` }} />
+                <Meter share={presence} />
               </span>
               <span className={styles.figure}>{percent(presence)}</span>
             </span>

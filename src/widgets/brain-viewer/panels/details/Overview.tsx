@@ -2,7 +2,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { groupText, valueText } from '../../brainText.ts';
 import { usePicture } from '../../frame/BrainWorkspace.ts';
-import { Fact, Facts, revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
+import { Fact, Facts, Meter, revealHidden, VisuallyHidden } from '../../../../ui/index.ts';
 import { groupMark } from '../../graph/groupMark.ts';
 import styles from '../Panel.module.css';
 import { PanelRow } from '../PanelParts.tsx';
@@ -46,10 +46,7 @@ export function Overview() {
             onClick={() => actions.select(label.name)}
           >
             <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
-              <span
-                className={styles.meterBar}
-                style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
-              />
+              <Meter share={most === 0 ? 0 : (label.count ?? 0) / most} />
             </span>
           </PanelRow>
         ))}

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { arrangementFor } from '../../model/hierarchy.ts';
 import { groupLabels } from '../../model/groupLabels.ts';
-import { frameAround, overlaps, type Frame } from '../../scene/frame.ts';
+import { centreOf, contains, frameAround, overlaps } from '../../scene/frame.ts';
 import {
   countCrossings,
   countOverlaps,
   countUnderCards,
   layOut,
 } from '../../../testing/measureLayout.ts';
+import { noEmphasis } from '../../../testing/noEmphasis.ts';
 import { openSchema, type SchemaName } from '../../../testing/openSchema.ts';
+import { meetsBox, pointsOf } from '../../scene/linePath.ts';
+import { liesOn } from './lineOnLanes.ts';
+import { frameOfPicture } from '../../scene/placeBadges.ts';
 import { roomOn } from '../../scene/viewport.ts';
 import { frameOfScene } from '../../scene/scene.ts';
 
@@ -21,16 +25,6 @@ function allTypesOf(name: SchemaName) {
   const { scene } = layOut(graph, 'organic', stage, arranged);
   const lines = scene.lines.filter(({ link }) => arranged.links.has(link.id));
   return { graph, arranged, scene, atRest: { ...scene, lines } };
-}
-
-/** True if one frame lies within another. */
-function isInside(inner: Frame, outer: Frame): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.top >= outer.top &&
-    inner.left + inner.width <= outer.left + outer.width &&
-    inner.top + inner.height <= outer.top + outer.height
-  );
 }
 
 test.each([
@@ -54,7 +48,7 @@ test.each([
     for (const box of scene.boxes) {
       const index = arranged.groups?.get(box.label.name);
       const own = scene.regions.find(({ group }) => group.index === index);
-      expect(own && isInside(frameAround(box), own)).toBe(true);
+      expect(own && contains(own, frameAround(box))).toBe(true);
     }
     for (const [at, one] of scene.regions.entries()) {
       expect(scene.regions.slice(at + 1).filter((other) => overlaps(one, other))).toEqual([]);
@@ -62,5 +56,42 @@ test.each([
     const { width, height } = frameOfScene(scene);
     const room = roomOn(stage);
     expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(leastZoom);
+  },
+);
+
+/** The least distance of a ribbon's end from a corner of its region. */
+const offCorners = 20;
+
+test.each(['adventureWorks', 'fhir', 'github', 'kubernetes', 'wide'] as const)(
+  'ribbons between the regions of %s are orthogonal, leave their sides off the corners, and pass under none',
+  (name) => {
+    const { scene, arranged } = allTypesOf(name);
+    const { regions, ribbons } = scene;
+    const picture = frameOfPicture(scene, { ...noEmphasis, arranged });
+    expect(ribbons.length).toBeGreaterThanOrEqual(regions.length - 1);
+    for (const [at, ribbon] of ribbons.entries()) {
+      const points = pointsOf(ribbon);
+      const isStraight = points.slice(1).map((end, index) => {
+        const start = points[index] ?? end;
+        return Math.abs(start.x - end.x) < 0.01 || Math.abs(start.y - end.y) < 0.01;
+      });
+      expect(isStraight).not.toContain(false);
+      for (const [index, end] of [ribbon.from, ribbon.to].entries()) {
+        const own = regions.find(({ group }) => group === ribbon.groups[index]);
+        const { left = 0, top = 0, width = 0, height = 0 } = own ?? {};
+        const across = Math.min(Math.abs(end.x - left), Math.abs(end.x - left - width));
+        const down = Math.min(Math.abs(end.y - top), Math.abs(end.y - top - height));
+        expect(Math.min(across, down)).toBeLessThan(0.01);
+        expect(Math.max(across, down)).toBeGreaterThan(offCorners);
+      }
+      const beyond = points.filter(
+        (point) => !contains(picture, frameAround({ ...point, width: 0, height: 0 })),
+      );
+      expect(beyond).toEqual([]);
+      const met = regions.filter((one) => meetsBox(ribbon, { ...one, ...centreOf(one) }, -1));
+      expect(met).toEqual([]);
+      const others = ribbons.slice(at + 1).map(pointsOf);
+      expect(liesOn(points, others)).toBe(false);
+    }
   },
 );
