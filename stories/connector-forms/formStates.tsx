@@ -128,7 +128,7 @@ export function formStates({ form, fields }: ShownForm): FormStates {
     secondLocale: {
       ...story(async ({ canvas }) => {
         await press(canvas, 'Verbinden');
-        await canvas.findByRole('group', { name: /Bitte prüfen Sie/ });
+        await canvas.findByRole('group', { name: /^Prüfen Sie/ });
       }),
       globals: { locale: 'de' },
     },

@@ -34,7 +34,7 @@ export const RightToLeft: Story = { ...Narrow, globals: { width: '768', directio
 export const SecondLocale: Story = {
   globals: { width: '768', locale: 'de' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Scannen Sie diesen Code mit dem Telefon' });
+    await canvas.findByRole('heading', { name: 'Scannen Sie diesen Code mit Ihrem Telefon' });
     await shownCode(canvas);
   },
 };
