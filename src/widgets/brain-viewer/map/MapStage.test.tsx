@@ -311,6 +311,18 @@ describe('a type', () => {
     ).toBeVisible();
   });
 
+  test('has the whole legend in view at 320 px', async () => {
+    renderBrain({
+      inlineSize: 320,
+      props: { defaultView: { grouping: 'labels', panel: null } },
+    });
+    const first = await screen.findByRole('button', { name: 'Learned from sources' });
+    const kinds = within(screen.getByRole('group', { name: 'Stored in' })).getAllByRole('button');
+    expect(kinds).toContain(first);
+    expect(kinds.length).toBeGreaterThan(1);
+    for (const kind of kinds) expect(kind.getBoundingClientRect().right).toBeLessThan(320 + 8);
+  });
+
   test.each([1100, 390])('and a path fit into %i px', async (inlineSize) => {
     const view = { path: { from: 'Supplier', to: 'Driver', anyDirection: true }, panel: null };
     renderBrain({ inlineSize, props: { defaultView: view } });
