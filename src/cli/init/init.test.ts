@@ -27,6 +27,7 @@ beforeEach(() => {
   vi.stubEnv('PLATFORM_URL', credentials.baseUrl);
   vi.stubEnv('PLATFORM_API_KEY', credentials.apiKey);
   vi.stubEnv('SERVICE_ACTOR_ID', credentials.serviceActorId);
+  vi.stubEnv('NODE_ENV', 'development');
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -253,8 +254,8 @@ it('writes a handler that Hono mounts and that answers a token', async () => {
   expect(rebound.status).toBe(403);
 });
 
-it('refuses a token in production until authorize says who is signed in', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
+it.each(['production', ''])('refuses a token where NODE_ENV is "%s"', async (mode) => {
+  vi.stubEnv('NODE_ENV', mode);
   const folder = project('hono', typed);
   await callCommand(['init'], { folder });
   const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');

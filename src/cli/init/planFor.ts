@@ -20,6 +20,13 @@ export function planFor(project: Project): Plan {
 
 type BackendFramework = Extract<Framework, 'express' | 'fastify' | 'hono'>;
 
+/** True unless the env file says otherwise: a backend in production may run without `NODE_ENV`. */
+const isDeployed = "process.env.NODE_ENV !== 'development'";
+
+const developing = `# Gives a token to pages of this computer. Leave it out where you deploy.
+NODE_ENV=development
+`;
+
 /** Plans the files and next steps for a backend. */
 function planBackend(framework: BackendFramework, { isTypeScript, sources }: Project): Plan {
   const ts = isTypeScript ? 'ts' : 'js';
@@ -30,7 +37,7 @@ function planBackend(framework: BackendFramework, { isTypeScript, sources }: Pro
     fastify: "app.post('/api/brainstem/token', brainstemToken)",
     hono: "app.post('/api/brainstem/token', ({ req }) => brainstemToken(req.raw))",
   }[framework];
-  const handler = `createTokenHandler(${handlerOptions('process.env')})`;
+  const handler = `createTokenHandler(${handlerOptions('process.env', isDeployed)})`;
   return {
     files: [
       {
@@ -42,7 +49,7 @@ export const brainstemToken = ${framework === 'hono' ? handler : `createNodeList
 `,
       },
     ],
-    environment: { path: '.env.local', text: environment },
+    environment: { path: '.env.local', text: `${environment}${developing}` },
     steps: [
       `${fillIn()} Start Node with --env-file=.env.local.`,
       `Import brainstemToken from ${path}, and mount it: ${use}.`,
