@@ -147,11 +147,11 @@ test('by keyboard alone: search, type, neighbour, table, filter and change', asy
   await page.keyboard.type('contract');
   await press('Enter');
   await panel.getByRole('heading', { name: 'Contract', exact: true }).waitFor();
-  await expect.poll(focusedName).toMatch(/^Contract, .*linked to/);
   await viewer
     .getByRole('button', { name: /, outgoing$/ })
     .first()
     .waitFor();
+  await expect.poll(focusedName).toMatch(/^Contract, .*linked to/);
 
   await press('ArrowRight');
   await expect.poll(focusedName).toMatch(/, outgoing$/);
