@@ -150,7 +150,7 @@ export function startKit(
         // Unmounts every element first: each has a provider of its own, which learns it in turn.
         appearance = undefined;
         tell();
-        replaceUser(client, earlierKey);
+        replaceUser(client, earlierKey, changes.userKey);
         queryClient.clear();
       }
       appearance = {

@@ -16,7 +16,7 @@ const format = { fromJson: (json: unknown) => (typeof json === 'string' ? json :
 const seen: string[] = [];
 
 /** Saves its text only when it unmounts, as a widget does that saves after a pause. */
-function NoteView() {
+function NoteView({ label }: { label: string }) {
   const [text, setText] = useState('');
   const { data } = usePlatformQuery(ontologiesQuery);
   const persistence = usePersistence({ storageKey: 'note' }, format);
@@ -27,17 +27,17 @@ function NoteView() {
   useEffect(() => void seen.push(text), [text]);
   return (
     <>
-      <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />
       <p>{data === undefined ? 'Loading' : 'Loaded'}</p>
     </>
   );
 }
 const Note = withSession(
   NoteView,
-  declareWidget<WidgetProps>()('note', { events: {}, properties: {} }),
+  declareWidget<WidgetProps & { label: string }>()('note', { events: {}, properties: {} }),
 );
 
-const field = () => screen.findByRole('textbox', { name: 'Note' });
+const field = (name = 'Note') => screen.findByRole('textbox', { name });
 
 function openPage() {
   const storage = createMemoryStorage();
@@ -53,10 +53,10 @@ function openPage() {
       return { token };
     },
   });
-  const page = (userKey: string | undefined) => (
+  const page = (userKey: string | undefined, label = 'Note') => (
     <StrictMode>
       <BrainstemProvider client={client} storage={storage} userKey={userKey}>
-        <Note />
+        <Note label={label} />
       </BrainstemProvider>
     </StrictMode>
   );
@@ -68,6 +68,11 @@ function openPage() {
     become: (userKey: string | undefined): void => {
       users.current = userKey ?? 'nobody';
       rerender(page(userKey));
+    },
+    /** Renders a root of its own on the same client. */
+    addRoot: (): ((userKey: string) => void) => {
+      const other = render(page(users.current, 'Other note'));
+      return (userKey: string) => other.rerender(page(userKey, 'Other note'));
     },
   };
 }
@@ -113,4 +118,31 @@ test('a replaced user who signed out is not asked for again, and nothing of thei
   await screen.findByText('Loaded');
   expect(asked).toEqual(['mara', 'tom']);
   expect(storage.getItem('note:mara')).toBeNull();
+});
+
+test('roots that learn of another user one after another begin again once, and show nobody the earlier one’s', async () => {
+  const { client, storage, asked, become, addRoot } = openPage();
+  const becomeLater = addRoot();
+  await userEvent.type(await field('Other note'), 'for my eyes only');
+  await waitFor(() => expect(screen.getAllByText('Loaded')).toHaveLength(2));
+  seen.length = 0;
+  become('tom');
+  await waitFor(() => expect(screen.getAllByText('Loaded')).toHaveLength(2));
+  const { key } = client;
+  await userEvent.type(await field(), 'of Tom');
+  await userEvent.type(await field('Other note'), 'of Tom as well');
+  becomeLater('tom');
+  expect(await field()).toHaveValue('of Tom');
+  expect(await field('Other note')).toHaveValue('of Tom as well');
+  expect(client.key).toBe(key);
+  expect(asked).toEqual(['mara', 'tom']);
+  expect(seen.join(' ')).not.toContain('eyes');
+
+  becomeLater('mara');
+  await waitFor(async () => expect(await field('Other note')).toHaveValue('for my eyes only'));
+  become('mara');
+  await waitFor(() => expect(screen.getAllByText('Loaded')).toHaveLength(2));
+  expect(client.key).not.toBe(key);
+  expect(storage.getItem('note:mara')).toBe('"for my eyes only"');
+  expect(storage.getItem('note:tom')).toContain('of Tom');
 });

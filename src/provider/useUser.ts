@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTokenError, type BrainstemClient } from '../client/index.ts';
 import { useBrowserLayoutEffect } from '../ui/index.ts';
-import { replaceUser } from './widget/usePersistence.ts';
+import { replacementOf, replaceUser } from './widget/usePersistence.ts';
 
 /** The signed-in user's client, and the key that ends the names of what they typed. */
 interface User {
@@ -12,24 +12,31 @@ interface User {
 
 /**
  * Returns the signed-in user, and drops what their client fetched once they sign out. Another key
- * ends their session. A first one doesn't: a host may know its user only after the first render.
+ * ends their session, once for all providers of the client: one that learns it later follows the
+ * first. A first one doesn't: a host may know its user only after the first render.
  */
 export function useUser(
   client: BrainstemClient,
-  userKey: string | undefined,
+  given: string | undefined,
   queryClient: QueryClient,
 ): User {
   const { tokens, forUser } = client;
   const user = useSyncExternalStore(tokens.subscribe, forUser, forUser);
-  const [last, setLast] = useState({ client, userKey });
-  const earlier = last.client === client ? last.userKey : undefined;
-  const isReplaced = earlier !== undefined && earlier !== userKey;
-  if (!isReplaced && (last.client !== client || earlier !== userKey)) setLast({ client, userKey });
+  const [last, setLast] = useState({ client, user, given, userKey: given });
+  const isSame = last.client === client;
+  const earlier = isSame ? last.userKey : undefined;
+  const { from, to } = replacementOf(user);
+  const isBehind = last.user !== user && earlier !== undefined && earlier === from;
+  const userKey = !isSame || last.given !== given ? given : isBehind ? to : earlier;
+  const isReplaced =
+    earlier !== undefined && earlier !== userKey && (earlier !== from || userKey !== to);
+  const isNews = last.user !== user || last.given !== given || last.userKey !== userKey;
+  if (!isReplaced && (!isSame || isNews)) setLast({ client, user, given, userKey });
   useBrowserLayoutEffect(() => {
     if (!isReplaced) return;
-    replaceUser(client, earlier);
-    setLast({ client, userKey });
-  }, [client, isReplaced, earlier, userKey]);
+    replaceUser(client, earlier, userKey);
+    setLast({ client, user: forUser(), given, userKey });
+  }, [client, forUser, isReplaced, earlier, given, userKey]);
   useEffect(() => {
     const { signedOut, key } = user;
     const drop = (): void => dropQueries(queryClient, ['brainstem', key]);

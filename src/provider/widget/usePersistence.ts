@@ -70,9 +70,16 @@ const entriesOf = perUser(({ signedOut }) => {
   return entries;
 });
 
-/** Ends the session of a user whom the host replaces, whose input stays saved under their key. */
-export function replaceUser(client: BrainstemClient, userKey: string): void {
+/** The change of the host's key that began the user's session, if one did. */
+export const replacementOf = perUser((): { from?: string; to?: string | undefined } => ({}));
+
+/**
+ * Ends the session of a user whom the host replaces, whose input stays saved under their key. The
+ * client's other providers learn of it by {@link replacementOf}.
+ */
+export function replaceUser(client: BrainstemClient, from: string, to: string | undefined): void {
   const entries = entriesOf(client);
-  entries.splice(0, Infinity, ...entries.filter(({ key }) => !key.endsWith(`:${userKey}`)));
+  entries.splice(0, Infinity, ...entries.filter(({ key }) => !key.endsWith(`:${from}`)));
   client.tokens.changeUser();
+  Object.assign(replacementOf(client), { from, to });
 }
