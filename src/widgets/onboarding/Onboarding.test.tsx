@@ -227,6 +227,26 @@ test('saved answers come back after a refresh, without taking the focus', async 
   expect(screen.getByRole('radio', { name: 'By mail' })).toBeChecked();
 });
 
+test('who starts over after completion waits for the earlier answers, and is told when they are missing', async () => {
+  const storage = createMemoryStorage();
+  await storage.setItem(
+    'mine',
+    '{"version":2,"completed":true,"steps":[],"current":0,"drafts":[]}',
+  );
+  const platform = createMockPlatform({ pace: 0 });
+  const route = 'listOnboardingConversations';
+  platform.faults.add({ route, latency: 300 });
+  platform.faults.add({ route, status: 500, times: 5 });
+  renderOnboarding({ platform, props: { storage, storageKey: 'mine' } });
+  await screen.findByRole('heading', { name: 'That’s all we need' });
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await screen.findByText('Couldn’t load all earlier answers');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t load all earlier answers')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  await step(1);
+});
+
 test('saved answers are removed when the user signs out, even after the widget has gone', async () => {
   const storage = createMemoryStorage();
   const { client, view } = renderOnboarding({ props: { storage } });

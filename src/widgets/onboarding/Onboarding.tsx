@@ -118,14 +118,21 @@ function Completed() {
 function StoredSummary() {
   const words = useOnboardingWords();
   const { begin } = useOnboardingActions();
-  const { conversations, isLoading } = useStoredConversations();
+  const stored = useStoredConversations();
+  const { conversations, isLoading } = stored;
   const earlier = earlierConversation(conversations);
   return (
     <>
       {isLoading && <QuestionSkeleton />}
+      <EarlierFailed {...stored} />
       {earlier !== undefined && <Summary steps={earlier.steps} />}
       <div className={layout.bar2}>
-        <Button onClick={() => begin(conversations)}>{words.startAgain}</Button>
+        {/* It would start without the answers that are still to come. */}
+        {isLoading ? (
+          <StartSkeleton />
+        ) : (
+          <Button onClick={() => begin(conversations)}>{words.startAgain}</Button>
+        )}
         <EarlierAnswers />
       </div>
     </>
@@ -166,19 +173,11 @@ function Introduction() {
           </li>
         ))}
       </ol>
-      {stored.error !== null && !hasFailed && (
-        <ErrorNotice
-          error={stored.error}
-          tone="warning"
-          role="status"
-          title={words.earlierFailed}
-          onRetry={stored.refetch}
-        />
-      )}
+      {!hasFailed && <EarlierFailed {...stored} />}
       <TurnNotice />
       <div className={layout.bar2}>
         {stored.isLoading ? (
-          <Skeleton width="120px" height="36px" />
+          <StartSkeleton />
         ) : (
           canStart && (
             <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
@@ -189,6 +188,27 @@ function Introduction() {
       </div>
     </div>
   );
+}
+
+type EarlierFailedProps = Pick<ReturnType<typeof useStoredConversations>, 'error' | 'refetch'>;
+
+/** Says that earlier answers are missing, since those who start without them would answer anew. */
+function EarlierFailed({ error, refetch }: EarlierFailedProps) {
+  const { earlierFailed } = useOnboardingWords();
+  if (error === null) return null;
+  return (
+    <ErrorNotice
+      error={error}
+      tone="warning"
+      role="status"
+      title={earlierFailed}
+      onRetry={refetch}
+    />
+  );
+}
+
+function StartSkeleton() {
+  return <Skeleton width="120px" height="36px" />;
 }
 
 interface StartButtonsProps {
