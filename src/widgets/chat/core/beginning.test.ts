@@ -61,3 +61,14 @@ test('a conversation that the platform no longer has is left for a new one, not 
   expect(conversation()).toMatchObject({ begun: true, stored: false });
   expect(conversation().sessionId).not.toBe('web-deleted');
 });
+
+test('an empty conversation that is deleted is followed by a new one, which takes what is typed', async () => {
+  const { chat, settled, said, conversation } = openChat();
+  const { sessionId } = conversation();
+  chat.forget(sessionId);
+  expect(conversation().sessionId).not.toBe(sessionId);
+  chat.setDraft('Hello');
+  chat.send();
+  await settled();
+  expect(said()[0]).toEqual(['user', 'Hello']);
+});

@@ -103,9 +103,12 @@ export function createActions({
       unread: without(unread, conversation.key),
     }));
 
-  function startNew(): void {
+  /** @param removed - The key of a conversation that goes, which is not to be opened. */
+  function startNew(removed?: string): void {
     const { key, isDeleted, draft, files: unsent } = active();
-    const untouched = Object.values(store.getState().conversations).find(isUntouched);
+    const untouched = Object.values(store.getState().conversations).find(
+      (each) => each.key !== removed && isUntouched(each),
+    );
     show(untouched ?? newConversation());
     if (!isDeleted) return;
     files.cancel(unsent);
@@ -130,7 +133,7 @@ export function createActions({
         show(known ?? storedConversation(id, memory));
       }
     },
-    startNew,
+    startNew: () => startNew(),
 
     send(given, added = []) {
       if (active().isDeleted) startNew();
@@ -213,7 +216,7 @@ export function createActions({
       if (removed === undefined) return;
       if (isBusy(removed.turn)) void turns.stop(removed.key);
       turns.abandon(removed.key);
-      if (store.getState().activeKey === removed.key) startNew();
+      if (store.getState().activeKey === removed.key) startNew(removed.key);
       store.setState(({ conversations }) => ({
         conversations: Object.fromEntries(
           Object.entries(conversations).filter(([key]) => key !== removed.key),

@@ -230,7 +230,22 @@ function takeBack(context: TurnContext, key: string): void {
     patchConversation(store, key, ({ edits }) => ({ edits: edits + 1 }));
   }
   // The message may have reached the platform before the abort.
-  if (stored === true && sessionId !== undefined) transport.refetchMessages(sessionId);
+  if (sessionId === undefined) return;
+  if (stored === true) transport.refetchMessages(sessionId);
+  else void findArrived(context, key, sessionId);
+}
+
+/** Shows a conversation whose first message the platform has, though it was taken back. */
+async function findArrived(
+  { store, transport }: TurnContext,
+  key: string,
+  id: SessionId,
+): Promise<void> {
+  const found = await transport.messages(id).catch(() => undefined);
+  if (found === undefined || found.messages.length === 0) return;
+  const { sessionId } = found;
+  transport.seedMessages(sessionId, found);
+  patchConversation(store, key, ({ stored }) => (stored ? {} : { sessionId, stored: true }));
 }
 
 /** Marks a turn as stopped in another tab, be it still streaming, over or already stored. */

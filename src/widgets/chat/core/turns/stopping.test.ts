@@ -190,6 +190,36 @@ test('a message that was stopped while it went out is followed when the platform
   expect(thread().at(-1)?.state).toBe('complete');
 });
 
+test('a first message that was taken back and had arrived all the same is shown, beside the draft', async () => {
+  let hasArrived = false;
+  const opened = openChat({
+    client: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (hasArrived || !request.url.endsWith('/chat/stream')) {
+          return opened.platform.fetch(input, init);
+        }
+        await opened.platform.fetch(request.url, {
+          method: 'POST',
+          headers: request.headers,
+          body: await request.clone().text(),
+        });
+        hasArrived = true;
+        return untilAborted(request);
+      },
+    },
+  });
+  const { chat, conversation, said } = opened;
+  chat.send('Hello');
+  await expect.poll(() => hasArrived).toBe(true);
+  chat.takeBack();
+  expect(conversation().draft).toBe('Hello');
+  await expect.poll(said).toEqual([
+    ['user', 'Hello'],
+    ['assistant', expect.any(String)],
+  ]);
+});
+
 test('stopping an answer does not send what is queued; the user sends it or another message', async () => {
   const { chat, until, conversation, said } = openChat({ platform: wordByWord });
   chat.send('run long');
