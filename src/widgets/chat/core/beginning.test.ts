@@ -72,3 +72,15 @@ test('an empty conversation that is deleted is followed by a new one, which take
   await settled();
   expect(said()[0]).toEqual(['user', 'Hello']);
 });
+
+test('a conversation that is deleted while files are uploaded for it uploads them no further', async () => {
+  const { chat, transport, platform, conversation } = openChat();
+  const upload = vi.spyOn(transport, 'upload');
+  const aborted = () => upload.mock.calls.map(([, , { signal }]) => signal.aborted);
+  platform.faults.add({ route: 'uploadFile', latency: 60_000 });
+  chat.send('Read this', [new File(['id'], 'ports.csv')]);
+  chat.addFiles([new File(['id'], 'ships.csv')]);
+  await expect.poll(aborted).toEqual([false, false]);
+  chat.forget(conversation().sessionId);
+  expect(aborted()).toEqual([true, true]);
+});

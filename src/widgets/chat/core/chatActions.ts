@@ -216,6 +216,7 @@ export function createActions({
       if (removed === undefined) return;
       if (isBusy(removed.turn)) void turns.stop(removed.key);
       turns.abandon(removed.key);
+      files.cancel([...removed.files, ...removed.queue.flatMap((message) => message.files)]);
       if (store.getState().activeKey === removed.key) startNew(removed.key);
       store.setState(({ conversations }) => ({
         conversations: Object.fromEntries(
