@@ -12,6 +12,7 @@ import type { KnownAccess } from '../access/createAccess.ts';
 import { authorize, type BearerSource } from './authorize.ts';
 import { checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
+import { orAborted } from '../orAborted.ts';
 import { createAttempts, type CallOptions } from './createAttempts.ts';
 import type { ClientNetwork } from './createClientNetwork.ts';
 import type { Limits } from './createLimits.ts';
@@ -223,26 +224,31 @@ async function sendRequest(
 ): Promise<Response> {
   const request = encodeRequest(options, endpoint, input);
   const { fetch = globalThis.fetch } = options;
-  return orNetworkError(endpoint, signal, () =>
-    fetch(request.url, {
+  return orNetworkError(endpoint, signal, async () => {
+    const response = await fetch(request.url, {
       method: endpoint.method,
       headers: { ...headers, ...request.headers },
       body: request.body ?? null,
       signal,
       credentials: cookiesOf(endpoint),
       cache: 'no-store',
-    }),
-  );
+    });
+    if (signal.aborted) response.body?.cancel().catch(() => undefined);
+    return response;
+  });
 }
 
-/** Runs a network step. Rejects with a NetworkError, or the signal's reason. */
+/**
+ * Runs a network step. Rejects with a NetworkError, or with the signal's reason once it aborts,
+ * since a host's `fetch` may ignore the signal.
+ */
 async function orNetworkError<T>(
   endpoint: Endpoint,
   signal: AbortSignal,
   step: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await step();
+    return await orAborted(step(), signal);
   } catch (cause) {
     if (signal.aborted) throw abortReason(signal);
     throw new NetworkError(routeOf(endpoint), cause);
