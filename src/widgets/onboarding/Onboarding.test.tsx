@@ -123,11 +123,14 @@ test('writing the first of two missing answers doesn’t move the focus to the s
   expect(own).toHaveFocus();
 });
 
-test('a failure keeps the answers, and Try again sends them', async () => {
+test.each([
+  ['A failure', { status: 503 }],
+  ['A lost connection', { cutAfterBytes: 0 }],
+])('%s keeps the answers, and Try again, which has the focus, sends them', async (_, fault) => {
   const { platform } = renderOnboarding();
   await userEvent.click(await begin());
   await step(1);
-  platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
+  platform.faults.add({ route: 'postAnalyticsChat', times: 1, ...fault });
   await answerByKeys();
   await screen.findByText('Couldn’t send your answers. They’re still here.');
   expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
@@ -227,7 +230,7 @@ test('saved answers come back after a refresh, without taking the focus', async 
   expect(screen.getByRole('radio', { name: 'By mail' })).toBeChecked();
 });
 
-test('who starts over after completion waits for the earlier answers, and is told when they are missing', async () => {
+test('who starts over after completion waits for the earlier answers, and hears that some are missing', async () => {
   const storage = createMemoryStorage();
   await storage.setItem(
     'mine',

@@ -192,7 +192,7 @@ function Introduction() {
 
 type EarlierFailedProps = Pick<ReturnType<typeof useStoredConversations>, 'error' | 'refetch'>;
 
-/** Says that earlier answers are missing, since those who start without them would answer anew. */
+/** Reports that earlier answers are missing, since a start without them asks for all again. */
 function EarlierFailed({ error, refetch }: EarlierFailedProps) {
   const { earlierFailed } = useOnboardingWords();
   if (error === null) return null;
