@@ -192,6 +192,8 @@ test('the wide schema has a link for each of its pairs', () => {
   const { labels, links } = openSchema('wide');
   expect([labels.size, links.length]).toEqual([47, 780]);
   expect(links.flatMap(({ relations }) => relations)).toHaveLength(1_400);
+  const pairs = links.map(({ source, target }) => JSON.stringify([source, target].toSorted()));
+  expect(new Set(pairs).size).toBe(780);
 });
 
 test('an answer of another shape is told from an empty brain', () => {
