@@ -11,11 +11,11 @@ const rows = () => list().queryAllByRole('listitem');
 
 /** Deletes the first conversation by key, with a timer that the test ends. */
 async function deleteFirst(options: RenderChatOptions = {}) {
-  const timers = new Set<() => void>();
+  const timers = new Map<() => void, number>();
   const schedule: Schedule = {
     after(milliseconds, callback) {
       // The list also looks at the clock, each minute.
-      if (milliseconds < 60_000) timers.add(callback);
+      if (milliseconds < 60_000) timers.set(callback, milliseconds);
       return () => void timers.delete(callback);
     },
   };
@@ -28,12 +28,13 @@ async function deleteFirst(options: RenderChatOptions = {}) {
   await userEvent.keyboard('{Delete}');
   const sent = () =>
     json.mock.calls.filter(([endpoint]) => endpoint.name === 'deleteSession').length;
-  const end = () => timers.forEach((act) => act());
+  const end = () => [...timers.keys()].forEach((act) => act());
   return { ...made, timers, sent, end, next };
 }
 
 test('a deleted conversation goes at once, and at the platform when the time is over', async () => {
-  const { sent, end, next } = await deleteFirst();
+  const { sent, end, next, timers } = await deleteFirst();
+  expect([...timers.values()]).toEqual([8_000]);
   expect(row()).toBeNull();
   expect(list().getByText(/deleted$/)).toBeVisible();
   expect(document.activeElement).toHaveAttribute('data-part', 'session');
