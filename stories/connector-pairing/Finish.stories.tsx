@@ -23,7 +23,7 @@ const meta = {
   args: {
     syncModes: [
       { value: 'continuous', label: 'As they come', description: 'New messages within minutes.' },
-      { value: 'daily', label: 'Once a day', description: 'All of a day, in the night after it.' },
+      { value: 'daily', label: 'Once a day', description: 'New messages overnight.' },
     ],
   },
   parameters: { platform: platform() },

@@ -103,7 +103,7 @@ export function ChoiceGroup({ legend, description, error, disabled, children }: 
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={joinClasses(styles.legend, textDirection.own)}>{legend}</legend>
-      <FieldNote id={noteId} description={description} error={error} />
+      <FieldNote id={noteId} description={description} error={error} className={styles.note} />
       <ErrorContext.Provider value={error === undefined ? undefined : noteId}>
         {children}
       </ErrorContext.Provider>

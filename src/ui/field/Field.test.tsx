@@ -78,3 +78,16 @@ test('the line of a field fills its box, so that its placeholder is in the middl
     expect(line).toBeCloseTo(field.getBoundingClientRect().height, 1);
   }
 });
+
+test('the description of a group of choices is below its legend, apart from the first choice', () => {
+  const { getByRole, getByText } = render(
+    <Surface>
+      <ChoiceGroup legend="Groups" description="Only selected groups sync.">
+        <Choice label="Drivers north" style={{ margin: 0 }} />
+      </ChoiceGroup>
+    </Surface>,
+  );
+  const description = getByText('Only selected groups sync.').getBoundingClientRect();
+  const choice = getByRole('checkbox').closest('label')?.getBoundingClientRect();
+  expect((choice?.top ?? 0) - description.bottom).toBeGreaterThanOrEqual(6);
+});

@@ -27,3 +27,21 @@ test.each([undefined, 'status'])(
     expect(cancel?.top).toBe(save?.top);
   },
 );
+
+test('the last button shares the row of a sentence where it finds no room beside the others', () => {
+  render(
+    <div style={{ inlineSize: 288, containerType: 'inline-size' }}>
+      <Surface>
+        <FormFooter cancel={<Button variant="quiet">Cancel</Button>}>
+          <Button variant="primary">Save all of the changes</Button>
+          <Button>Test connection</Button>
+          <span className={texts.note}>Testing needs the password. Enter it again.</span>
+        </FormFooter>
+      </Surface>
+    </div>,
+  );
+  const cancel = screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+  const sentence = screen.getByText(/^Testing/).getBoundingClientRect();
+  expect(cancel.top).toBeLessThan(sentence.bottom);
+  expect(cancel.left).toBeGreaterThanOrEqual(sentence.right);
+});

@@ -7,7 +7,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
-import { Button, Notice, Progress, QuestionForm, icons, layout, texts } from '../../ui/index.ts';
+import { Button, Notice, Progress, QuestionForm, icons, texts } from '../../ui/index.ts';
 import { answeredIn, commonDue, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion, Due } from './DelegatedQuestion.tsx';
@@ -54,13 +54,11 @@ export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
         onSubmit={send}
       >
         <UnreadableEntriesNotice lists={[questions]} />
-        <div className={layout.stack5}>
-          {questions.map((question) => (
-            <WidgetBoundary key={question.assignment_id}>
-              <DelegatedQuestion question={question} commonDue={due} />
-            </WidgetBoundary>
-          ))}
-        </div>
+        {questions.map((question) => (
+          <WidgetBoundary key={question.assignment_id}>
+            <DelegatedQuestion question={question} commonDue={due} />
+          </WidgetBoundary>
+        ))}
         <WidgetBoundary>
           <SendNotice />
         </WidgetBoundary>

@@ -109,18 +109,20 @@ function WatchSwitch({ controller, watch }: WatchSwitchProps) {
   const until = watch?.watchExpiration;
   const isOn = change.status === 'pending' ? change.isOn : watch?.isWatchEnabled === true;
   const isOver = typeof until === 'string' && Date.parse(until) < now;
-  const moment = isOn && typeof until === 'string' ? format.dateTime(until) : undefined;
+  const end = isOn && typeof until === 'string' ? until : undefined;
   return (
     <div className={layout.stack1}>
       <Choice
         type="switch"
         label={words.watch}
         description={
-          moment === undefined ? (
+          end === undefined ? (
             words.watchNote
           ) : (
             <span className={layout.bar2}>
-              <span>{isOver ? words.watchOver(moment) : words.watchUntil(moment)}</span>
+              <time dateTime={end} title={format.dateTime(end)}>
+                {words[isOver ? 'watchOver' : 'watchUntil'](format.date(end))}
+              </time>
               <Button
                 size="small"
                 variant="quiet"

@@ -6,10 +6,14 @@ import type { MockPlatformOptions } from '../../../mock-platform/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { MailSettings } from './MailSettings.tsx';
 
-async function openMail(platform: MockPlatformOptions = {}) {
+async function openMail(platform: MockPlatformOptions = {}, width?: number) {
   const opened = openConnector({ platform });
   const [connectionId = ''] = await opened.connectionIds('alpha-mail');
-  opened.show(<MailSettings connectionId={connectionId} />);
+  opened.show(
+    <div style={{ inlineSize: width, fontFamily: 'monospace' }}>
+      <MailSettings connectionId={connectionId} />
+    </div>,
+  );
   await screen.findByText('purchasing@tidewater-foods.example');
   return opened;
 }
@@ -112,7 +116,7 @@ test('what was chosen and typed survives a refusal, and is saved by another try'
 });
 
 test('new mail is switched on, lasts a while, is renewed, and is switched off', async () => {
-  const { platform } = await openMail();
+  const { platform } = await openMail({}, 340);
   const watch = screen.getByRole('switch', { name: 'Sync new mail as it arrives' });
   await userEvent.click(watch);
   await screen.findByText(/^Active until .+\.$/);
@@ -120,7 +124,7 @@ test('new mail is switched on, lasts a while, is renewed, and is switched off', 
   platform.clock.advance(86_400);
   const active = screen.getByText(/^Active until/);
   const until = active.textContent;
-  // Beside the date that it moves.
+  // Beside the date that it moves, also in a side panel.
   const renew = screen.getByRole('button', { name: 'Renew' }).getBoundingClientRect();
   expect(renew.top).toBeLessThan(active.getBoundingClientRect().bottom);
   await press('Renew');

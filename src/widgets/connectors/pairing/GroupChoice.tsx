@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import {
-  QueryError,
-  UnreadableEntriesNotice,
-  useBrainstem,
-  usePlatformQuery,
-} from '../../../provider/index.ts';
+import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import { messagingAGroupsQuery } from '../../../query/index.ts';
 import {
   Button,
   Choice,
   ChoiceGroup,
   Notice,
+  SearchField,
   Skeleton,
-  TextInput,
   layout,
   texts,
   frame,
@@ -63,10 +59,9 @@ function GroupList({
   onChange,
 }: Omit<GroupChoiceProps, 'sessionId'> & { groups: readonly PairingGroup[] }) {
   const words = usePairingWords();
-  const { tag } = useBrainstem().locale;
-  const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLocaleLowerCase(tag);
-  const shown = groups.filter(({ name }) => name.toLocaleLowerCase(tag).includes(wanted));
+  const [searchTerm, setSearchTerm] = useState('');
+  const wanted = searchWords(searchTerm);
+  const shown = groups.filter(({ name }) => hasWords(foldText(name), wanted));
   const change = (ids: readonly string[], isChosen: boolean): void => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -77,18 +72,15 @@ function GroupList({
   };
   const areAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <ChoiceGroup legend={words.groups} disabled={disabled}>
-      <p className={texts.note}>{words.groupsText}</p>
+    <ChoiceGroup legend={words.groups} description={words.groupsText} disabled={disabled}>
       <UnreadableEntriesNotice lists={[groups]} />
       <div className={joinClasses(layout.bar2, styles.bar)}>
         {groups.length >= manyGroups && (
-          <TextInput
-            type="search"
-            aria-label={words.filterGroups}
-            placeholder={words.filterGroups}
-            value={filter}
-            className={styles.filter}
-            onChange={(event) => setFilter(event.target.value)}
+          <SearchField
+            label={words.filterGroups}
+            value={searchTerm}
+            className={styles.search}
+            onChange={setSearchTerm}
           />
         )}
         <span className={joinClasses(texts.figures, styles.count)} role="status">

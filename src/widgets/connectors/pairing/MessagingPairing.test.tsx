@@ -265,6 +265,27 @@ describe('a pairing that ends otherwise', () => {
     expect(screen.getByRole('note')).toHaveTextContent('2 items couldn’t be loaded');
   });
 
+  test('finds a group among many by words in any order, written without accents', async () => {
+    const names = ['Zürich drivers', ...Array.from({ length: 8 }, (_, at) => `Store ${at}`)];
+    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+    renderPairing({
+      platform,
+      client: {
+        fetch: (input, init) => {
+          const request = new Request(input, init);
+          if (!request.url.includes('/groups')) return platform.fetch(request);
+          return Promise.resolve(
+            Response.json({ groups: names.map((name) => ({ id: name, name })) }),
+          );
+        },
+      },
+    });
+    await pair(platform);
+    await userEvent.type(await screen.findByRole('searchbox'), 'drivers zurich');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByRole('checkbox', { name: 'Zürich drivers' })).toBeVisible();
+  });
+
   test('keeps looking through a passing error, and says so', async () => {
     const { platform } = renderPairing();
     await press('Show code');

@@ -138,3 +138,16 @@ test('files that could not be added say so to whoever went to the selected ones 
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
   await screen.findByText(/added/);
 });
+
+test('numbers of a preview end below each other, and so does their header', async () => {
+  await openSheets();
+  await userEvent.click(await sheet(/^Delivery sheet 2026/));
+  const table = within(await screen.findByRole('table', { name: 'Deliveries' }));
+  const alignment = (name: string): string =>
+    getComputedStyle(table.getByRole('columnheader', { name })).textAlign;
+  expect(alignment('Boxes')).toBe('right');
+  expect(alignment('Temperature °C')).toBe('right');
+  expect(alignment('Supplier')).toBe('start');
+  const [cell] = table.getAllByRole('cell', { name: '11' });
+  expect(getComputedStyle(cell ?? document.body).textAlign).toBe('right');
+});

@@ -110,6 +110,9 @@ function Rows({ preview }: { preview: SheetPreview }) {
     Math.max(totalColumns, headers.length, ...sampleRows.map((row) => row.length)),
   );
   const columns = Array.from({ length: width }, (_, at) => at);
+  const figures = new Set(columns.filter((at) => holdsFigures(sampleRows.map((row) => row[at]))));
+  const classOf = (at: number, base: string | undefined) =>
+    joinClasses(base, figures.has(at) && styles.figure);
   return (
     <div>
       <div className={styles.frame} tabIndex={0} role="group" aria-label={sheetName}>
@@ -119,7 +122,7 @@ function Rows({ preview }: { preview: SheetPreview }) {
               {columns.map((at) => {
                 const header = headers[at]?.trim() ?? '';
                 return (
-                  <th key={at} scope="col" className={styles.header} dir="auto">
+                  <th key={at} scope="col" className={classOf(at, styles.header)} dir="auto">
                     {header === '' ? words.unnamedColumn(at + 1) : header}
                   </th>
                 );
@@ -130,7 +133,7 @@ function Rows({ preview }: { preview: SheetPreview }) {
             {sampleRows.map((row, line) => (
               <tr key={line}>
                 {columns.map((at) => (
-                  <td key={at} className={styles.cell} dir="auto">
+                  <td key={at} className={classOf(at, styles.cell)} dir="auto">
                     {row[at]}
                   </td>
                 ))}
@@ -150,4 +153,13 @@ function Rows({ preview }: { preview: SheetPreview }) {
       </p>
     </div>
   );
+}
+
+/** A number, perhaps with a sign, a currency or a percent sign. */
+const figure = /^[-+−(]?\p{Sc}? ?\d[\d.,'’\s]*(?:\p{Sc}|%|\))?$/u;
+
+/** Returns true if a column's cells, apart from empty ones, are numbers. */
+function holdsFigures(cells: readonly (string | undefined)[]): boolean {
+  const written = cells.map((cell) => cell?.trim() ?? '').filter((cell) => cell !== '');
+  return written.length > 0 && written.every((cell) => figure.test(cell));
 }

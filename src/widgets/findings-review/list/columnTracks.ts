@@ -5,6 +5,8 @@ const minWidths: Partial<Record<FindingsColumn, number>> = {
   theme: 80,
   confidence: 112,
   connections: 150,
+  status: 104,
+  state: 104,
 };
 
 /** The width of the checkbox column, in CSS pixels. */

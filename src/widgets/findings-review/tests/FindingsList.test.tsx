@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findingsColumns, columnWidths } from '../core/findingsView.ts';
 import { arabic } from '../../../words/index.ts';
 import { renderFindings } from '../testing/renderFindings.tsx';
@@ -261,4 +261,28 @@ test('a title in English begins where the cell of an Arabic list does, on each o
   await userEvent.click(title);
   const heading = await screen.findByRole('heading', { name: title.title });
   expect(getComputedStyle(heading).textAlign).toBe('right');
+});
+
+test('the figures of a filter are below each other', async () => {
+  renderFindings();
+  await grid();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  const themes = within(screen.getByRole('group', { name: 'Theme' }));
+  const ends = themes.getAllByText(/^\d+$/).map((each) => each.getBoundingClientRect().right);
+  expect(ends.length).toBeGreaterThan(2);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('a status stays in one piece beside all columns and the details', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('font-family', 'monospace');
+  onTestFinished(() => void style.removeProperty('font-family'));
+  const shown = findingsColumns.filter((column) => column !== 'state');
+  const columns = shown.map((column) => ({ column, width: columnWidths[column] }));
+  renderFindings({ width: 1200, props: { defaultView: { columns } } });
+  const list = within(await grid());
+  const [status] = list.getAllByText('Completed');
+  const text = document.createRange();
+  text.selectNodeContents(status ?? document.body);
+  expect(text.getClientRects()).toHaveLength(1);
 });

@@ -88,12 +88,8 @@ function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralPr
         {[...all].map((option) => (
           <Choice
             key={option}
-            label={
-              <>
-                <bdi>{nameOf(option)}</bdi>{' '}
-                <span className={styles.count}>{number(options.get(option) ?? 0)}</span>
-              </>
-            }
+            label={nameOf(option)}
+            aside={<span className={styles.count}>{number(options.get(option) ?? 0)}</span>}
             checked={chosen?.includes(option) ?? false}
             onChange={() => toggle(option)}
           />

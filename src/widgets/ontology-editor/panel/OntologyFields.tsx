@@ -71,7 +71,7 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
       {open.kind === 'new' && <IdField open={open} />}
       <Disclosure label={words.details} isOpen={isUnfolded} onOpenChange={setUnfolded}>
         {isUnfolded && (
-          <div className={joinClasses(layout.stack3, styles.details)}>
+          <div className={layout.stack3}>
             {!isNew && nameField}
             {open.kind === 'stored' && <StoredFacts open={open} />}
             <Field
