@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isDimmed, lookOf } from '../core/scene/emphasis.ts';
-import { drawGraph } from '../testing/drawGraph.tsx';
+import { groupTexts } from '../brainText.ts';
+import { drawGraph, plainly } from '../testing/drawGraph.tsx';
+import { contextOf, createCanvasPen } from './canvas/canvasPen.ts';
+import { drawScene } from './canvas/drawScene.ts';
 import { openSchema } from '../testing/openSchema.ts';
 
 const graph = openSchema('fhir');
@@ -30,6 +33,24 @@ test('all types of a crowded graph rest in regions, and every line of a type sho
     expect(seenIn(handle().picture())).toEqual(expect.arrayContaining(own.map(({ id }) => id))),
   );
   expect(screen.getAllByRole('button', { name: /linked to/ })).toHaveLength(1);
+});
+
+test('regions are drawn at another zoom without measuring their titles again', async () => {
+  const { handle, drawn } = drawGraph({ graph, view: { grouping: 'labels' } });
+  await drawn();
+  const context = contextOf(document.createElement('canvas'));
+  const measureText = vi.spyOn(context, 'measureText');
+  const picture = { ...plainly(handle()), groupTexts: groupTexts(handle().picture().words) };
+  const pen = createCanvasPen(context, picture.font);
+  const drawAt = (zoom: number): number => {
+    measureText.mockClear();
+    const viewport = { x: 1_000 * zoom, y: 1_000 * zoom, zoom };
+    const surface = { width: 3_000 * zoom, height: 3_000 * zoom, ratio: 1 };
+    drawScene(context, { ...picture, viewport, surface }, pen);
+    return measureText.mock.calls.length;
+  };
+  expect(drawAt(0.55)).toBeGreaterThan(picture.scene.regions.length);
+  expect(drawAt(0.56)).toBe(0);
 });
 
 test('no region is drawn around a type of another group that is dragged into it, nor one that spreads over others', async () => {

@@ -13,9 +13,11 @@ import type { Schedule } from '../../../../environment/index.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import { controlsOver } from '../controls/controlsOver.ts';
 import { type DrawInput, type Surface, shapeScene } from './drawInput.ts';
+import { createCanvasPen } from './canvasPen.ts';
 import { drawScene } from './drawScene.ts';
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import { readPalette, type Palette } from './palette.ts';
+import type { Pen } from './pen.ts';
 
 /**
  * Renders the canvas under the cards: edges at every zoom, and cards until they are mounted.
@@ -100,6 +102,7 @@ function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule:
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
   let palette: Palette | undefined;
+  let pen: Pen | undefined;
   let covered: readonly Frame[] | undefined;
   let frame = 0;
   let cancelRest = (): void => undefined;
@@ -118,7 +121,8 @@ function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule:
       left: frame.left + margin,
       top: frame.top + margin,
     }));
-    drawScene(context, { ...shown, palette, viewport: moved, surface, font, covered });
+    pen ??= createCanvasPen(context, font);
+    drawScene(context, { ...shown, palette, viewport: moved, surface, font, covered }, pen);
     drawn = viewport;
     canvas.style.transform = 'none';
   }
@@ -127,6 +131,8 @@ function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule:
   function fit(): void {
     const [width, height] = [surface.width * surface.ratio, surface.height * surface.ratio];
     if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return;
+    // It knows the font that the context forgets with this.
+    pen = undefined;
     canvas.width = Math.round(width);
     canvas.height = Math.round(height);
     canvas.style.width = `${surface.width}px`;
@@ -148,6 +154,7 @@ function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule:
   return {
     show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void {
       palette = undefined;
+      pen = undefined;
       covered = undefined;
       shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), ...texts };
       redraw();
@@ -184,6 +191,7 @@ function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element, schedule:
     /** Redraws in the next frame, for example after a change of colours. */
     redraw(): void {
       palette = undefined;
+      pen = undefined;
       redraw();
     },
     stop(): void {

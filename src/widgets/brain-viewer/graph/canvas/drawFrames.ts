@@ -64,7 +64,8 @@ function drawTitle(pen: Pen, input: DrawInput, { group, labels, ...of }: Region)
   const { palette, viewport, groupTexts, scene } = input;
   const { zoom } = viewport;
   const frame = onScreen(of, viewport);
-  const size = Math.max(region.min, Math.min(region.max, 22 * zoom));
+  // A size for each zoom would measure the titles again in each frame.
+  const size = Math.round(Math.max(region.min, Math.min(region.max, 22 * zoom)));
   const room = frame.width - 2 * size;
   const above = groupRoom.above * zoom;
   if (groupTexts === undefined || room < 3 * size || size > above) return undefined;

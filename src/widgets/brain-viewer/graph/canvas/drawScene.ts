@@ -22,11 +22,15 @@ import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 import { revealHidden } from '../../../../search/index.ts';
 
 /** Draws a scene: edges, then labels by the level of semantic zoom. */
-export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
+export function drawScene(
+  context: CanvasRenderingContext2D,
+  input: DrawInput,
+  pen = createCanvasPen(context, input.font),
+): void {
   const { width, height, ratio } = input.surface;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
-  drawWith(createCanvasPen(context, input.font), input);
+  drawWith(pen, input);
 }
 
 export function drawWith(pen: Pen, input: DrawInput): void {
