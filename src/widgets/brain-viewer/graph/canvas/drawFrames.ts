@@ -133,25 +133,25 @@ export function drawApart(
 ): Frame | undefined {
   const { apart } = scene;
   if (apart === undefined) return undefined;
-  const top = viewport.y + apart.top * viewport.zoom;
-  const height = apart.height * viewport.zoom;
-  let left = viewport.x + apart.left * viewport.zoom;
-  let right = left + apart.width * viewport.zoom;
+  const own = onScreen(apart, viewport);
+  let { left } = own;
+  let right = left + own.width;
   for (const { box, frame } of cards) {
     if (!apart.labels.has(box.label.name)) continue;
     left = Math.min(left, frame.left - look.around);
     right = Math.max(right, frame.left + frame.width + look.around);
   }
-  const frame = { left, top, width: right - left, height };
-  pen.rect(frame, look.corner, { stroke: palette.line, dashes: look.dash });
+  pen.rect({ ...own, left, width: right - left }, look.corner, {
+    stroke: palette.line,
+    dashes: look.dash,
+  });
   const width = pen.measure(apartText, look.size, look.weight);
   // Keeps a heading that is wider than its frame within the picture.
-  const whole = frameOfScene(scene);
-  const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
-  const start = Math.min(left, Math.max(right, most) - width);
+  const whole = onScreen(frameOfScene(scene), viewport);
+  const start = Math.min(left, Math.max(right, whole.left + whole.width) - width);
   // The font size is independent of the zoom, so the heading may overlap boxes at small zooms.
   const frames = scene.boxes.map((box) => frameOfBox(box, { viewport }));
-  const words = [top - look.above - look.size, top + height + look.above]
+  const words = [own.top - look.above - look.size, own.top + own.height + look.above]
     .map((place): Frame => ({ left: start, top: place, width, height: look.size }))
     .find((frame) => frames.every((box) => !overlaps(box, frame)));
   if (words !== undefined) {

@@ -52,7 +52,18 @@ export function createLaneRouter(boxes: readonly PlacedBox[]): LaneRouter {
     right + beside.list,
   ]);
   const besideBoxes = boxes.map(({ x, width }) => bothSides(x, width / 2 + beside.box));
-  const rows = boxes.flatMap(({ y, height }) => bothSides(y, height / 2 + beside.box));
+  // Within a pile of boxes there is no way across.
+  const rows = boxes
+    .flatMap(({ x, y, height }) =>
+      bothSides(y, height / 2 + beside.box).map((row) => ({ x, y: row })),
+    )
+    .filter(
+      ({ x, y }) =>
+        !boxes.some(
+          (box) => Math.abs(box.x - x) < box.width / 2 && Math.abs(box.y - y) < box.height / 2,
+        ),
+    )
+    .map(({ y }) => y);
   const frame = frameOf(boxes, boxes);
   const picture = { rows, frame, walls: boxes.map(wallOf), wallsAt: new Map() };
   const lanes = [besideLists, besideBoxes].map((all) => [...new Set(all.flat())]);
@@ -153,15 +164,16 @@ function shortestLine(
     waysTo(box, picture).filter(({ end, turn }) => crossingCosts([end, turn], pieces) < Infinity),
   );
   const detourBy = (y: number): number => Math.abs(source.y - y) + Math.abs(target.y - y);
+  const apart = Math.max(0, Math.abs(source.x - target.x) - (source.width + target.width) / 2);
   const heights = [...new Set([source.y, target.y, ...picture.rows])];
   for (const y of heights.sort((a, b) => detourBy(a) - detourBy(b))) {
     const detour = detourBy(y) + leastBends;
     // Further heights have longer ways still.
-    if (detour >= best.cost) break;
+    if (apart + detour >= best.cost) break;
     const reaching = (ways: readonly Way[] = []): (Way & { cost: number })[] =>
       ways
         .filter(({ top, bottom }) => y >= top && y <= bottom)
-        .map((way) => ({ ...way, cost: legCosts(way.turn, y, pieces, best.cost - detour) }))
+        .map((way) => ({ ...way, cost: legCosts(way.turn, y, pieces, best.cost - apart - detour) }))
         .filter(({ cost }) => cost < Infinity);
     const lasts = reaching(ends);
     for (const { end: from, turn: first, cost } of lasts.length === 0 ? [] : reaching(starts)) {
