@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrainViewer } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, offline, platform, tokenRefused } from '../conditions.ts';
 import { isDrawn } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Brain/States',
@@ -21,11 +19,7 @@ export const Filled: Story = { play: isDrawn };
 
 /** The brain is on its way. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'performAction', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'performAction', latency: 60_000 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Loading the knowledge graph' });
   },
@@ -151,11 +145,7 @@ export const Searching: Story = {
 
 /** The service does not answer. */
 export const LoadFailed: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'performAction', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t load the knowledge graph');
   },
@@ -163,11 +153,7 @@ export const LoadFailed: Story = {
 
 /** There is no line. */
 export const Offline: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
-    }),
-  },
+  parameters: { platform: offline },
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t load the knowledge graph');
   },
@@ -175,14 +161,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused() },
   play: async ({ canvas }) => {
     await canvas.findByText('Your trial ended on 31 October.');
   },

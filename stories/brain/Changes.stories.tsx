@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrainViewer } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, withoutScope } from '../conditions.ts';
 import { chooseInMenu, isDrawn, say } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Brain/Changes',
@@ -61,11 +59,7 @@ export const PartialFailure: Story = {
 
 /** The service did not take it. */
 export const NotSent: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'postAnalyticsChat', status: 503 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'postAnalyticsChat', status: 503 }) },
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
@@ -75,16 +69,7 @@ export const NotSent: Story = {
 
 /** Without `brain:write` one looks, and changes nothing. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'postAnalyticsChat',
-          status: 403,
-          message: 'Missing required scope: brain:write',
-        }),
-    }),
-  },
+  parameters: { platform: failing(withoutScope('postAnalyticsChat', 'brain:write')) },
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');

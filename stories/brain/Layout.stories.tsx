@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrainViewer } from 'brainstem/react';
 import { expect, waitFor } from 'storybook/test';
+import { expectStillness } from '../conditions.ts';
 import { isDrawn } from './play.ts';
 
 const meta = {
@@ -56,9 +57,7 @@ export const Dark: Story = {
 export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await expect(moving).toHaveLength(0);
+    await expectStillness();
   },
 };
 

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat, type ToolCallViewProps } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { loseNetwork, takeLineDown } from '../conditions.ts';
+import { failing, loseNetwork, platform, takeLineDown, tokenRefused } from '../conditions.ts';
 import { openSession, sendMessage, showSessions } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const suggestions = [
   { label: 'Which suppliers delivered late?' },
@@ -42,20 +39,12 @@ export const Empty: Story = {
 
 /** The list of conversations is on its way. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listSessions', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listSessions', latency: 60_000 }) },
 };
 
 /** The messages of a conversation are on their way. */
 export const LoadingMessages: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listMessages', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listMessages', latency: 60_000 }) },
   play: async ({ canvas }) => {
     await openSession(canvas, 'Which suppliers delivered late this quarter?');
     await canvas.findByRole('group', { name: 'Messages', busy: true });
@@ -219,12 +208,7 @@ export const StopRefused: Story = {
 /** The list could not be fetched, and neither could what was sent. */
 export const ErrorWithRetry: Story = {
   parameters: {
-    platform: platform({
-      prepare: ({ faults }) => {
-        faults.add({ route: 'listSessions', status: 500 });
-        faults.add({ route: 'streamChat', status: 503 });
-      },
-    }),
+    platform: failing({ route: 'listSessions', status: 500 }, { route: 'streamChat', status: 503 }),
   },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
@@ -241,14 +225,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused() },
   play: async ({ canvas }) => {
     await canvas.findByText('You don’t have access');
     await canvas.findByText('Your trial ended on 31 October.');

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, platform } from '../conditions.ts';
 import { addFiles } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Chat/Files',
@@ -31,11 +29,7 @@ export const Uploaded: Story = {
 
 /** A file on its way. */
 export const Uploading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'uploadFile', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'uploadFile', latency: 60_000 }) },
   play: async ({ canvas }) => {
     await addFiles(canvas, [photo]);
     await canvas.findByRole('progressbar', { name: `Uploading ${photo.name}` });
@@ -44,11 +38,7 @@ export const Uploading: Story = {
 
 /** One of three failed and can be uploaded again; one is empty. */
 export const PartialFailure: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'uploadFile', status: 500, times: 1 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'uploadFile', status: 500, times: 1 }) },
   play: async ({ canvas }) => {
     await addFiles(canvas, [shipments, photo, new File([], 'nothing.txt')]);
     await canvas.findByText('Upload failed');

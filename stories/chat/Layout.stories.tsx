@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import { expect } from 'storybook/test';
+import { expectStillness } from '../conditions.ts';
+import { hostLooks } from '../hostLooks.tsx';
 import { openSession, sendMessage } from './play.ts';
 
 const meta = {
@@ -47,21 +48,7 @@ export const Dark: Story = { ...Wide, globals: { theme: 'dark' } };
 export const HostLooks: Story = {
   ...Wide,
   globals: {},
-  decorators: [
-    (Story) => (
-      <div
-        ref={(element) => {
-          element?.style.setProperty('--brainstem-accent', '#0f766e');
-          element?.style.setProperty('--brainstem-font', 'Georgia, serif');
-          element?.style.setProperty('--brainstem-radius', '2px');
-          element?.style.setProperty('--brainstem-radius-control', '2px');
-        }}
-        style={{ blockSize: '100%' }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [hostLooks],
 };
 
 /** As a system asks that wants no motion: words arrive, but nothing moves. */
@@ -70,8 +57,6 @@ export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'run long');
     await canvas.findByRole('button', { name: 'Stop' });
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await expect(moving).toHaveLength(0);
+    await expectStillness();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SqlConnectionForm } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { failing } from '../conditions.ts';
 import { fillIn, press, sqlFields } from './play.ts';
 
 const meta = {
@@ -62,12 +63,7 @@ export const TestRefused: Story = {
 
 /** A test that takes long, with its way out. */
 export const TestRunning: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: { faults: { add: (fault: object) => string } }) =>
-        faults.add({ route: 'testSqlConnection', latency: 600_000 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'testSqlConnection', latency: 600_000 }) },
   args: { testTimeout: 600_000 },
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);

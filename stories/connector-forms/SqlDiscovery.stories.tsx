@@ -5,7 +5,7 @@ import { SqlConnectionForm } from 'brainstem/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { holding, OfConnection } from '../connectors/OfConnection.tsx';
-import { longName, standsStill } from '../connectors/states.ts';
+import { expectStillness, longName } from '../conditions.ts';
 import { fillIn, press, sqlFields } from './play.ts';
 
 const { organisationId: organizationId } = createMockPlatform().credentials;
@@ -285,7 +285,7 @@ export const SecondLocale: Story = {
 export const ReducedMotion: Story = {
   play: async (context) => {
     await Checking.play?.(context);
-    await standsStill();
+    await expectStillness();
   },
 };
 

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import {
+  expectStillness,
   failing,
   offline,
-  standsStill,
-  tokenRefused,
-  withoutWriting,
   type StoryFault,
-} from '../connectors/states.ts';
+  tokenRefused,
+  withoutScope,
+} from '../conditions.ts';
 import { fillIn, press } from './play.ts';
 
 /** One state of a form, as a story. */
@@ -112,8 +112,8 @@ export function formStates({ form, fields }: ShownForm): FormStates {
       'Couldn’t save. Nothing you entered was lost.',
     ),
     offline: refused(offline, 'Couldn’t save. Nothing you entered was lost.'),
-    tokenRefused: refused(tokenRefused, /Your trial ended on 31 October\./),
-    missingScope: refused(failing(withoutWriting('createConnectSession')), /Ask your admin/),
+    tokenRefused: refused(tokenRefused(), /Your trial ended on 31 October\./),
+    missingScope: refused(failing(withoutScope('createConnectSession')), /Ask your admin/),
     partialFailure: story(
       async (context) => {
         await connect(context);
@@ -136,7 +136,7 @@ export function formStates({ form, fields }: ShownForm): FormStates {
       async (context) => {
         await connect(context);
         await context.canvas.findByRole('button', { name: 'Saving…' });
-        await standsStill();
+        await expectStillness();
       },
       failing({ route: 'createConnectSession', latency: 600_000 }),
     ),

@@ -3,6 +3,7 @@ import { MessagingPairing } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing } from '../conditions.ts';
 import { connectElsewhere, pair, press } from './play.ts';
 
 /** The platform of the story that is open. */
@@ -43,11 +44,7 @@ export const Filled: Story = {
 
 /** The groups are on their way. */
 export const LoadingGroups: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listPairingGroups', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'listPairingGroups', latency: 60_000 })) },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
     await canvas.findByRole('heading', { name: 'Your phone is paired' });
@@ -56,11 +53,7 @@ export const LoadingGroups: Story = {
 
 /** Couldn’t load the groups, and a name is missing. */
 export const PartialFailure: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listPairingGroups', status: 500 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'listPairingGroups', status: 500 })) },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
     await canvas.findByText('Couldn’t load the groups');
@@ -72,11 +65,7 @@ export const PartialFailure: Story = {
 
 /** Couldn’t create the connection; the choice is kept. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'finalizePairing', status: 500 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'finalizePairing', status: 500 })) },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
@@ -107,11 +96,7 @@ export const AlreadyConnected: Story = {
 
 /** The phone's health could not be loaded. */
 export const HealthFailed: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'getConnectionHealth', status: 500 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'getConnectionHealth', status: 500 })) },
   play: async ({ canvas }) => {
     await connectElsewhere(opened);
     await press(canvas, 'Show code');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagingPairing } from 'brainstem/react';
 import { expect, waitFor } from 'storybook/test';
+import { expectStillness } from '../conditions.ts';
 import { shownCode } from './play.ts';
 
 const meta = {
@@ -49,9 +50,7 @@ export const Dark: Story = { ...Narrow, globals: { width: '768', theme: 'dark' }
 export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await shownCode(canvas);
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await expect(moving).toHaveLength(0);
+    await expectStillness();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagingPairing } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, tokenRefused, withoutScope } from '../conditions.ts';
 import { returnToTab, connectElsewhere, pair, press, shownCode } from './play.ts';
 
 /** The platform of the story that is open. */
@@ -31,11 +32,7 @@ export const Empty: Story = {};
 
 /** The code is on its way. */
 export const Preparing: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'startPairing', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'startPairing', latency: 60_000 })) },
   play: async ({ canvas }) => press(canvas, 'Show code'),
 };
 
@@ -50,11 +47,7 @@ export const Ready: Story = {
 /** The code's time is over; the next one is on its way. */
 export const Refreshing: Story = {
   args: { codeLifetime: 1 },
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'getPairingStatus', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'getPairingStatus', latency: 60_000 })) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await canvas.findByText('Getting a new code…');
@@ -63,11 +56,7 @@ export const Refreshing: Story = {
 
 /** The line is down for a moment: it keeps trying. */
 export const Offline: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'getPairingStatus', status: 503 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'getPairingStatus', status: 503 })) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await shownCode(canvas);
@@ -78,11 +67,7 @@ export const Offline: Story = {
 
 /** Nobody scanned it, and the platform has given it up. */
 export const Expired: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'getPairingStatus', status: 404 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'getPairingStatus', status: 404 })) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await shownCode(canvas);
@@ -113,11 +98,7 @@ export const Failed: Story = {
 
 /** The code could not be had. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'startPairing', status: 500 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'startPairing', status: 500 })) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await canvas.findByRole('button', { name: 'Get a new code' });
@@ -126,16 +107,7 @@ export const ErrorWithRetry: Story = {
 
 /** The token may read, but not connect. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'startPairing',
-          status: 403,
-          message: 'Missing required scope: connectors:write',
-        }),
-    }),
-  },
+  parameters: { platform: platform(failing(withoutScope('startPairing'))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await canvas.findByText(/^Ask your admin/);
@@ -144,14 +116,7 @@ export const MissingScope: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: platform(tokenRefused()) },
   play: async ({ canvas }) => {
     await press(canvas, 'Show code');
     await canvas.findByText(/Your trial ended on 31 October\./);

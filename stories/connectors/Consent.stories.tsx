@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Connectors, type ConnectRequest, type OpenConnect } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-
-const platform = (parameters: PlatformParameters) => parameters;
+import { failing, platform } from '../conditions.ts';
 
 /** An opener that opens nothing, and does what a story wants. */
 const opener =
@@ -88,7 +86,7 @@ export const Failed: Story = {
   parameters: {
     platform: platform({
       seed: 'empty',
-      prepare: ({ faults }) => void faults.add({ route: 'createConnectSession', status: 500 }),
+      ...failing({ route: 'createConnectSession', status: 500 }),
     }),
   },
   play: until('Couldn’t connect CRM A'),

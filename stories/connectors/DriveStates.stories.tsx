@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DrivePicker } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { answering, longName, withoutScope } from '../conditions.ts';
 import { connectionStates } from './connectionStates.tsx';
 import { chooseRange, drive, openFiles } from './driveStory.tsx';
 import { holding } from './OfConnection.tsx';
-import { answering, longName } from './states.ts';
 
 const meta = {
   title: 'Connectors/Drive picker/States',
@@ -109,14 +109,7 @@ export const NeedsConsent: Story = {
 
 /** Nothing may be changed. */
 export const MissingScope: Story = {
-  render: drive(
-    ({ faults }) =>
-      void faults.add({
-        route: 'saveConnectionMetadata',
-        status: 403,
-        message: 'Missing required scope: connectors:write',
-      }),
-  ),
+  render: drive(({ faults }) => void faults.add(withoutScope('saveConnectionMetadata'))),
   play: async (context) => {
     await openFiles(context);
     const { canvas } = context;

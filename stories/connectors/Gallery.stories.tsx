@@ -3,7 +3,7 @@ import { Connectors } from 'brainstem/react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { connectorMarks } from '../../playground/src/connections/connectorMarks.tsx';
-import { failing, offline, standsStill, tokenRefused } from './states.ts';
+import { expectStillness, failing, offline, tokenRefused, withoutScope } from '../conditions.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 const openConnect = () => ({ close: () => undefined });
@@ -60,11 +60,7 @@ export const Empty: Story = {
 
 /** The lists are on their way. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listConnections', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listConnections', latency: 60_000 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Loading connections' });
   },
@@ -100,11 +96,7 @@ export const VeryLong: Story = {
 
 /** One list of many could not be loaded; the rest is there. */
 export const PartialFailure: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listConnections', status: 500, times: 1 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listConnections', status: 500, times: 1 }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Couldn’t load .+ connections$/);
   },
@@ -129,7 +121,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: { platform: tokenRefused },
+  parameters: { platform: tokenRefused() },
   play: async ({ canvas }) => {
     await canvas.findByText('Your trial ended on 31 October.');
   },
@@ -180,16 +172,7 @@ export const Renaming: Story = {
 
 /** Nothing is changed when the platform lacks a scope; what can be read stays. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'saveConnectionMetadata',
-          status: 403,
-          message: 'Missing required scope: connectors:write',
-        }),
-    }),
-  },
+  parameters: { platform: failing(withoutScope('saveConnectionMetadata')) },
   play: async (context) => {
     await Renaming.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
@@ -253,7 +236,7 @@ export const ReducedMotion: Story = {
   ...Loading,
   play: async (context) => {
     await Loading.play?.(context);
-    await standsStill();
+    await expectStillness();
   },
 };
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { MailSettings } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { answering, longName, withoutScope } from '../conditions.ts';
 import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
-import { answering, longName, withoutWriting } from './states.ts';
 
 const mail = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
   <OfConnection providerConfigKey="alpha-mail" {...(prepare && { prepare })}>
@@ -102,7 +102,7 @@ export const VeryLong: Story = {
 
 /** Nothing may be changed; all can be read. */
 export const MissingScope: Story = {
-  render: mail(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  render: mail(({ faults }) => void faults.add(withoutScope('saveConnectionMetadata'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Sync this mailbox' }));
     await canvas.findByText('View only');

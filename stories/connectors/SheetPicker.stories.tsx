@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { SheetPicker } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { answering, longName, withoutScope } from '../conditions.ts';
 import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
-import { answering, longName, withoutWriting } from './states.ts';
 
 const sheets = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
   <OfConnection providerConfigKey="alpha-drive" {...(prepare && { prepare })}>
@@ -111,7 +111,7 @@ export const VeryLong: Story = {
 
 /** Nothing may be changed; all can be looked at. */
 export const MissingScope: Story = {
-  render: sheets(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  render: sheets(({ faults }) => void faults.add(withoutScope('saveConnectionMetadata'))),
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('tab', { name: 'Add files' }));

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { SitePicker } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { answering, longName, withoutScope } from '../conditions.ts';
 import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
-import { answering, longName, withoutWriting } from './states.ts';
 
 const sites =
   (prepare?: (platform: MockPlatform, id: string) => void, canChoose = true) =>
@@ -128,7 +128,7 @@ export const PartialFailure: Story = {
 
 /** The choice may not be kept; all can be looked at. */
 export const MissingScope: Story = {
-  render: sites(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  render: sites(({ faults }) => void faults.add(withoutScope('saveConnectionMetadata'))),
   play: async (context) => {
     await Folder.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Save selection' }));

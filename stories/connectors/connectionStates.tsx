@@ -1,8 +1,7 @@
 import type { BoundFunctions, queries } from '@testing-library/dom';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import type { StoryFault } from './states.ts';
-import { offline, standsStill, tokenRefused } from './states.ts';
+import { expectStillness, offline, type StoryFault, tokenRefused } from '../conditions.ts';
 import { holding, OfConnection } from './OfConnection.tsx';
 
 /** One state of a widget that is about a connection, as a story. */
@@ -62,7 +61,7 @@ export function connectionStates(shown: ShownWidget): ConnectionStates {
       },
     },
     tokenRefused: {
-      parameters: holding(tokenRefused),
+      parameters: holding(tokenRefused()),
       render: () => widget({ connectionId: 'any' }),
       play: async ({ canvas }) => {
         await canvas.findAllByText(/Your trial ended on 31 October\./);
@@ -70,7 +69,7 @@ export function connectionStates(shown: ShownWidget): ConnectionStates {
     },
     reducedMotion: story({ route, latency: 600_000 }, async (context) => {
       await region(context);
-      await standsStill();
+      await expectStillness();
     }),
     twoInstances: {
       parameters: holding(),

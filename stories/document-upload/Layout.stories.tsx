@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentUpload } from 'brainstem/react';
 import { expect, within } from 'storybook/test';
+import { expectStillness, failing } from '../conditions.ts';
 import { choose, contracts, press, textFile } from './play.ts';
 
 const meta = {
@@ -46,19 +47,12 @@ export const Dark: Story = { ...Narrow, globals: { width: '768', theme: 'dark' }
 
 /** As a system asks that wants no motion. */
 export const ReducedMotion: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: { faults: { add: (fault: object) => void } }) =>
-        faults.add({ route: 'uploadDocuments', latency: 60_000 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'uploadDocuments', latency: 60_000 }) },
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
     await canvas.findByRole('progressbar', { name: 'All uploads' });
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await expect(moving).toHaveLength(0);
+    await expectStillness();
   },
 };
 

@@ -3,7 +3,14 @@ import { DocumentUpload } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { loseNetwork, offlineClient, takeLineDown } from '../conditions.ts';
+import {
+  failing,
+  loseNetwork,
+  offline,
+  takeLineDown,
+  tokenRefused,
+  withoutScope,
+} from '../conditions.ts';
 import { choose, contracts, press, textFile } from './play.ts';
 
 /** The platform of the story that is open. */
@@ -37,12 +44,12 @@ export const Empty: Story = {
 /** The documents that are there, and the ontologies, are on their way. */
 export const Loading: Story = {
   parameters: {
-    platform: platform({
-      prepare: ({ faults }) => {
-        faults.add({ route: 'listConnections', latency: 60_000 });
-        faults.add({ route: 'listOntologies', latency: 60_000 });
-      },
-    }),
+    platform: platform(
+      failing(
+        { route: 'listConnections', latency: 60_000 },
+        { route: 'listOntologies', latency: 60_000 },
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
@@ -73,11 +80,7 @@ export const OneItem: Story = {
 
 /** Files on their way, three at a time. */
 export const Uploading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'uploadDocuments', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'uploadDocuments', latency: 60_000 })) },
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
@@ -111,11 +114,7 @@ export const Documents: Story = {
 /** Two of five failed and can be uploaded again; one is empty. */
 export const PartialFailure: Story = {
   args: { atOnce: 1 },
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'uploadDocuments', status: 503, times: 2 }),
-    }),
-  },
+  parameters: { platform: platform(failing({ route: 'uploadDocuments', status: 503, times: 2 })) },
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts, new File([], 'nothing.txt'));
     await press(canvas, 'Upload 5 files');
@@ -126,12 +125,9 @@ export const PartialFailure: Story = {
 /** The list of documents and the ontologies could not be loaded. */
 export const ErrorWithRetry: Story = {
   parameters: {
-    platform: platform({
-      prepare: ({ faults }) => {
-        faults.add({ route: 'listConnections', status: 500 });
-        faults.add({ route: 'listOntologies', status: 500 });
-      },
-    }),
+    platform: platform(
+      failing({ route: 'listConnections', status: 500 }, { route: 'listOntologies', status: 500 }),
+    ),
   },
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
@@ -171,7 +167,7 @@ export const WrongGroup: Story = {
 /** The line is down. */
 export const Offline: Story = {
   beforeEach: takeLineDown,
-  parameters: { platform: platform({ client: offlineClient }) },
+  parameters: { platform: platform(offline) },
   play: async ({ canvas }) => {
     await loseNetwork(canvas);
     await choose(canvas, ...contracts);
@@ -181,14 +177,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: platform(tokenRefused()) },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Your trial ended on 31 October.');
   },
@@ -196,16 +185,7 @@ export const TokenRefused: Story = {
 
 /** The token may read, but not upload: the list stays. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'uploadDocuments',
-          status: 403,
-          message: 'Missing required scope: connectors:write',
-        }),
-    }),
-  },
+  parameters: { platform: platform(failing(withoutScope('uploadDocuments'))) },
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');

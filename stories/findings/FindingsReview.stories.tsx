@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FindingsReview } from 'brainstem/react';
 import { screen, userEvent, within } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen } from '../changeAnswers.ts';
-import { expectStillness, loseNetwork, takeLineDown } from '../conditions.ts';
+import {
+  expectStillness,
+  failing,
+  loseNetwork,
+  platform,
+  takeLineDown,
+  tokenRefused,
+  withoutScope,
+} from '../conditions.ts';
 import { chooseMore, press, rejectFirstOnRefresh } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Findings/States',
@@ -28,11 +33,7 @@ export const Filled: Story = {
 
 /** The findings are on their way. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listFindings', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listFindings', latency: 60_000 }) },
 };
 
 /** Nothing has been synced yet. */
@@ -102,11 +103,7 @@ export const NothingFound: Story = {
 
 /** The findings could not be fetched. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listFindings', status: 500 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listFindings', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },
@@ -123,14 +120,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused() },
   play: async ({ canvas }) => {
     await canvas.findByText('Your trial ended on 31 October.');
   },
@@ -139,16 +129,7 @@ export const TokenRefused: Story = {
 /** The platform refuses to be decided with: everything can be read. */
 export const MissingScope: Story = {
   args: { undoSeconds: 0.01 },
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'approveFinding',
-          status: 403,
-          message: 'Missing required scope: brain:write',
-        }),
-    }),
-  },
+  parameters: { platform: failing(withoutScope('approveFinding', 'brain:write')) },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
     await canvas.findByText('View only');
@@ -169,11 +150,7 @@ export const Undo: Story = {
 /** Some decisions of a bulk action couldn't be saved. */
 export const PartialFailure: Story = {
   args: { undoSeconds: 0.01 },
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'rejectFinding', status: 500, times: 2 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'rejectFinding', status: 500, times: 2 }) },
   play: async ({ canvas }) => {
     await press(canvas, 'xjxjxjxr');
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FindingsReview } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { hostLooks } from '../hostLooks.tsx';
 import { press } from './play.ts';
 
 const meta = {
@@ -72,19 +73,5 @@ export const Dark: Story = { ...Narrow, globals: { theme: 'dark' } };
 export const HostLooks: Story = {
   ...Narrow,
   globals: {},
-  decorators: [
-    (Story) => (
-      <div
-        ref={(element) => {
-          element?.style.setProperty('--brainstem-accent', '#0f766e');
-          element?.style.setProperty('--brainstem-font', 'Georgia, serif');
-          element?.style.setProperty('--brainstem-radius', '2px');
-          element?.style.setProperty('--brainstem-radius-control', '2px');
-        }}
-        style={{ blockSize: '100%' }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [hostLooks],
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultFindingsView, FindingsReview } from 'brainstem/react';
 import { screen, userEvent } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, platform } from '../conditions.ts';
 import { openPanel, press, sendEdit } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const sure = {
   ...defaultFindingsView,
@@ -119,11 +117,7 @@ export const Edited: Story = {
 
 /** An edit was refused; the words are kept. */
 export const EditFailed: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'streamFindingEdit', status: 422 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'streamFindingEdit', status: 422 }) },
   play: async ({ canvas }) => {
     await sendEdit(canvas, 'Change the title');
     await canvas.findByText('The edit couldn’t be saved');

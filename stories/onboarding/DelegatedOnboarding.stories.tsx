@@ -3,7 +3,7 @@ import { DelegatedOnboarding } from 'brainstem/react';
 import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
 import { expect, userEvent, within } from 'storybook/test';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
-import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
+import { expectStillness, offline, takeLineDown } from '../conditions.ts';
 
 /** The token is the same on every mock platform. */
 const { delegationToken, appUrl } = createMockPlatform().credentials;
@@ -133,7 +133,7 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   parameters: {
     platform: {
-      client: () => ({ appUrl, ...offlineClient() }),
+      client: (made: MockPlatform) => ({ appUrl, ...offline.client?.(made) }),
     },
   },
   beforeEach: takeLineDown,

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Onboarding } from 'brainstem/react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
-import { expectStillness, offlineClient, takeLineDown, type Canvas } from '../conditions.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
+import {
+  type Canvas,
+  expectStillness,
+  failing,
+  offline,
+  platform,
+  takeLineDown,
+  tokenRefused,
+} from '../conditions.ts';
 
 const meta = {
   title: 'Onboarding/Conversation',
@@ -120,11 +125,7 @@ export const VeryLong: Story = {
 
 /** The first questions are on their way. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'postAnalyticsChat', latency: 600_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'postAnalyticsChat', latency: 600_000 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
     await canvas.findByRole('button', { name: 'Loading the first questions…' });
@@ -133,11 +134,7 @@ export const Loading: Story = {
 
 /** A turn failed: the answers stay, and one button sends them again. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'postAnalyticsChat', status: 503 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'postAnalyticsChat', status: 503 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
     await canvas.findByText('Couldn’t load the questions');
@@ -170,21 +167,14 @@ export const PartialFailure: Story = {
 
 /** No network. */
 export const Offline: Story = {
-  parameters: { platform: platform({ client: offlineClient }) },
+  parameters: { platform: offline },
   beforeEach: takeLineDown,
   play: ErrorWithRetry.play,
 };
 
 /** The host's backend gives this user no token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your plan has no onboarding.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused('Your plan has no onboarding.') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
     await canvas.findByText('Your plan has no onboarding.');

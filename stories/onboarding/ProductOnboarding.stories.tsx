@@ -3,8 +3,8 @@ import { ProductOnboarding } from 'brainstem/react';
 import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
 import { expect, userEvent, within } from 'storybook/test';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
-import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
 import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
+import { expectStillness, failing, offline, takeLineDown, tokenRefused } from '../conditions.ts';
 
 /** The ids are the same on every mock platform. */
 const { tenantId, userId } = createMockPlatform().credentials;
@@ -71,22 +71,12 @@ export const WithoutAdapter: Story = {
 
 /** The questions are on their way. */
 export const Loading: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) =>
-        faults.add({ route: 'getOnboardingQuestions', latency: 600_000 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'getOnboardingQuestions', latency: 600_000 }) },
 };
 
 /** Couldn’t load the questions; the chapters can be left all the same. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) =>
-        faults.add({ route: 'getOnboardingQuestions', status: 500 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'getOnboardingQuestions', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t load the questions');
   },
@@ -94,12 +84,7 @@ export const ErrorWithRetry: Story = {
 
 /** The progress could not be fetched; the questions came. */
 export const PartialFailure: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) =>
-        faults.add({ route: 'getOnboardingStatus', status: 500 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'getOnboardingStatus', status: 500 }) },
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Try again' });
     await Empty.play?.(context);
@@ -108,21 +93,14 @@ export const PartialFailure: Story = {
 
 /** No network. */
 export const Offline: Story = {
-  parameters: { platform: { client: offlineClient } },
+  parameters: { platform: offline },
   beforeEach: takeLineDown,
   play: ErrorWithRetry.play,
 };
 
 /** The host's backend gives this user no token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: {
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your plan has no onboarding.' }),
-      }),
-    },
-  },
+  parameters: { platform: tokenRefused('Your plan has no onboarding.') },
   play: async ({ canvas }) => {
     await canvas.findByText('Your plan has no onboarding.');
   },
@@ -130,12 +108,7 @@ export const TokenRefused: Story = {
 
 /** Saving failed: what was written stays. */
 export const NotSaved: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) =>
-        faults.add({ route: 'answerOnboardingQuestions', status: 500 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'answerOnboardingQuestions', status: 500 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));

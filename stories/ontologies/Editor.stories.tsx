@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OntologyEditor } from 'brainstem/react';
 import { screen, userEvent, within } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, platform, tokenRefused, withoutScope } from '../conditions.ts';
 import { addTerm, coldChainText, giveSample, openOntology } from './play.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
 
 const meta = {
   title: 'Ontologies/Editor',
@@ -25,11 +23,7 @@ export const Filled: Story = {
 
 /** The ontologies are loading. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listOntologies', latency: 60_000 }) },
 };
 
 /** There is none yet. */
@@ -83,11 +77,7 @@ export const VeryLong: Story = {
 
 /** The list could not be fetched. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listOntologies', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
   },
@@ -115,14 +105,7 @@ export const Offline: Story = {
 
 /** The host gives no token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your plan has no ontologies.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused('Your plan has no ontologies.') },
   play: async ({ canvas }) => {
     await canvas.findByText('Your plan has no ontologies.');
   },
@@ -130,16 +113,7 @@ export const TokenRefused: Story = {
 
 /** A permission is missing: everything can be read, nothing edited. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'updateOntology',
-          status: 403,
-          message: 'Missing required scope: ontologies:write',
-        }),
-    }),
-  },
+  parameters: { platform: failing(withoutScope('updateOntology', 'ontologies:write')) },
   play: async ({ canvas }) => {
     await openOntology(canvas, 'Cold chain');
     await addTerm(canvas, 'thaw');
@@ -193,11 +167,7 @@ export const Deleted: Story = {
 
 /** One of three imports failed, and can be tried again. */
 export const PartialFailure: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'createOntology', status: 500, times: 1 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'createOntology', status: 500, times: 1 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Cold chain/ });
     const ontologies = [

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OntologyPicker, type OntologyPickerProps } from 'brainstem/react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
-import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
-
-const platform = (parameters: PlatformParameters) => parameters;
+import {
+  expectStillness,
+  failing,
+  offline,
+  platform,
+  takeLineDown,
+  tokenRefused,
+  withoutScope,
+} from '../conditions.ts';
 
 function Form(props: OntologyPickerProps) {
   return (
@@ -41,11 +46,7 @@ export const Filled: Story = {
 
 /** The ontologies are loading. */
 export const Loading: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', latency: 60_000 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listOntologies', latency: 60_000 }) },
 };
 
 /** There is none to pick. */
@@ -101,11 +102,7 @@ export const Wrong: Story = {
 
 /** The list could not be fetched. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'listOntologies', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
   },
@@ -114,21 +111,14 @@ export const ErrorWithRetry: Story = {
 /** No network: what was picked before stays. */
 export const Offline: Story = {
   args: Filled.args,
-  parameters: { platform: platform({ client: offlineClient }) },
+  parameters: { platform: offline },
   beforeEach: takeLineDown,
   play: ErrorWithRetry.play,
 };
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your plan has no ontologies.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused('Your plan has no ontologies.') },
   play: async ({ canvas }) => {
     await canvas.findByText('Your plan has no ontologies.');
   },
@@ -136,16 +126,7 @@ export const TokenRefused: Story = {
 
 /** The list may not be read: the group of the upload can be named all the same. */
 export const MissingScope: Story = {
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) =>
-        void faults.add({
-          route: 'listOntologies',
-          status: 403,
-          message: 'Missing required scope: ontologies:read',
-        }),
-    }),
-  },
+  parameters: { platform: failing(withoutScope('listOntologies', 'ontologies:read')) },
   play: async ({ canvas }) => {
     await canvas.findByText('Ask your admin for access.');
   },
@@ -154,11 +135,7 @@ export const MissingScope: Story = {
 /** The list came; what an upload would use could not be asked. */
 export const PartialFailure: Story = {
   args: Filled.args,
-  parameters: {
-    platform: platform({
-      prepare: ({ faults }) => void faults.add({ route: 'resolveOntologies', status: 500 }),
-    }),
-  },
+  parameters: { platform: failing({ route: 'resolveOntologies', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlatformForm } from 'brainstem/react';
-import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
+import { createMockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
+import { failing } from '../conditions.ts';
 
 const { tenantId } = createMockPlatform().credentials;
 
@@ -58,20 +59,12 @@ export const Unknown: Story = {
 
 /** It is on its way. */
 export const Loading: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) => faults.add({ route: 'getForm', latency: 600_000 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'getForm', latency: 600_000 }) },
 };
 
 /** It could not be fetched. */
 export const ErrorWithRetry: Story = {
-  parameters: {
-    platform: {
-      prepare: ({ faults }: MockPlatform) => faults.add({ route: 'getForm', status: 500 }),
-    },
-  },
+  parameters: { platform: failing({ route: 'getForm', status: 500 }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },
