@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { DevtoolsWords } from '../words/english/devtools.ts';
-import { resolveDevtoolsWords } from './resolveDevtoolsWords.ts';
+import { words } from '../words/english/devtools.json?languages';
+import { devtoolsWords, type DevtoolsWords } from '../words/english/devtools.ts';
+import { createFormat } from '../words/index.ts';
 
 /** The texts and formats of all tabs, in the provider's language. */
 export interface DevtoolsLanguage {
@@ -16,6 +17,12 @@ export function createDevtoolsLanguage(tag: string): DevtoolsLanguage {
     words: resolveDevtoolsWords(tag),
     timeOf: (milliseconds) => times.format(milliseconds),
   };
+}
+
+/** Returns the panel's texts in a language, falling back to English. */
+export function resolveDevtoolsWords(tag: string): DevtoolsWords {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return (words[language] ?? devtoolsWords)(createFormat(tag));
 }
 
 /** Provides the panel's language; English outside the panel. */

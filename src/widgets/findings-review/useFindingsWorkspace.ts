@@ -1,16 +1,16 @@
 import { useMemo, useState, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
+import { createEntrySaver, savedTextsFormat } from '../../controller/index.ts';
 import { withKeys } from './core/findingsKeys.ts';
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
 import type { UnconfirmedBulk, Decision } from './core/reviewState.ts';
 import { titleOf } from './core/rows/readFinding.ts';
 import { useDecisions } from './decisions/useDecisions.ts';
-import { useEditDrafts } from './details/useEditDrafts.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useListedFindings, type ListedFindings } from './list/useListedFindings.ts';
 import { useSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewProps, useReviewState } from './ReviewProvider.ts';
-import { usePlatformQuery } from '../../provider/index.ts';
+import { usePersistence, usePlatformQuery } from '../../provider/index.ts';
 import { findingQuery } from '../../query/index.ts';
 import type { FindingsIndex } from './core/rows/findingsIndex.ts';
 import { isElement } from '../../ui/index.ts';
@@ -244,4 +244,26 @@ function useFocusFallback(
     takeFocus();
   });
   return takeFocus;
+}
+
+const noDrafts: ReadonlyMap<string, string | undefined> = new Map();
+
+/** Keeps the unsent texts of edits by finding, where the provider has a storage also after a reload. */
+function useEditDrafts() {
+  const persistence = usePersistence({ storageKey: 'brainstem-findings' }, savedTextsFormat);
+  const [save] = useState(() => persistence && createEntrySaver<string>(persistence.update));
+  const [drafts, setDrafts] = useState(noDrafts);
+  useEffect(() => {
+    // Text typed or sent meanwhile is newer.
+    void persistence?.read().then((saved = new Map()) => {
+      if (saved.size > 0) setDrafts((now) => new Map([...saved, ...now]));
+    });
+  }, [persistence]);
+  return {
+    drafts,
+    setDraft: (id: string, draft: string | undefined): void => {
+      setDrafts((now) => new Map(now).set(id, draft));
+      void save?.([[id, () => (draft === '' ? undefined : draft)]]);
+    },
+  };
 }

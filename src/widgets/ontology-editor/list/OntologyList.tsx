@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   QueryError,
@@ -10,6 +10,7 @@ import { ontologiesQuery } from '../../../query/index.ts';
 import {
   Button,
   EmptyState,
+  hasLostFocus,
   Icon,
   icons,
   Menu,
@@ -39,7 +40,6 @@ import { ExportItems } from './ExportItems.tsx';
 import { listOntologies, listOrders, type ListOrder } from './listOntologies.ts';
 import styles from './OntologyList.module.css';
 import { OntologyRow } from './OntologyRow.tsx';
-import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 
 export interface OntologyListProps {
   onHelp: () => void;
@@ -249,4 +249,25 @@ function Placeholders({ label }: { label: string }) {
       ))}
     </div>
   );
+}
+
+/**
+ * Focuses the neighbouring list item after an ontology was deleted or its notice closed, if the
+ * focus was lost with the removed element.
+ */
+function useFocusAfterDelete(region: RefObject<HTMLElement | null>, openIndex: number): void {
+  const deleted = useEditorState((state) => state.deleted);
+  const lastIndex = useRef(0);
+  const earlier = useRef(deleted);
+  useEffect(() => {
+    if (openIndex >= 0) lastIndex.current = openIndex;
+  }, [openIndex]);
+  useEffect(() => {
+    if (earlier.current === deleted) return;
+    earlier.current = deleted;
+    if (region.current === null || !hasLostFocus(region.current)) return;
+    const items = region.current.querySelectorAll<HTMLElement>('[data-part="ontology"]');
+    const next = items[Math.min(lastIndex.current, items.length - 1)];
+    (next ?? region.current.querySelector<HTMLElement>('button'))?.focus();
+  }, [deleted, region]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveDevtoolsWords } from './resolveDevtoolsWords.ts';
+import { resolveDevtoolsWords } from './DevtoolsContext.ts';
 
 const languages = ['ar', 'de', 'es', 'fr', 'ja', 'pt-BR', 'zh-CN'];
 
