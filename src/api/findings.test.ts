@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import {
   approveFinding,
   approveFindings,
@@ -13,29 +11,19 @@ import {
   skipFinding,
   streamFindingEdit,
 } from './findings.ts';
+import { openClient, type OpenedClient } from './testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let sent: [route: string, body: string][];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname } = new URL(request.url);
-      sent.push([`${request.method} ${pathname}`, await request.clone().text()]);
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, sent } = openClient({ seed: 'default' }));
 });
 
 async function ids(): Promise<[string, string, string]> {
   const { findings } = await listFindings(client);
-  sent = [];
+  sent.length = 0;
   const [a, b, c] = findings.map((finding) => finding.finding_id);
   if (a === undefined || b === undefined || c === undefined) throw new Error('expected findings');
   return [a, b, c];

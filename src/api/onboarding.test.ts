@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
 import type { ConversationItem } from '../contract/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import {
   answerOnboardingQuestions,
   askOnboarding,
@@ -11,34 +9,15 @@ import {
   listOnboardingConversations,
   type OnboardingTurn,
 } from './onboarding.ts';
+import { openAnswering, openClient, type OpenedClient } from './testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let sent: [route: string, body: string][];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname, search } = new URL(request.url);
-      sent.push([`${request.method} ${pathname}${search}`, await request.clone().text()]);
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, sent } = openClient({ seed: 'default' }));
 });
-
-/** A client of a platform that answers this to everything. */
-function answering(answer: unknown): BrainstemClient {
-  return createClient({
-    baseUrl: 'https://platform.example',
-    getToken: () => Promise.resolve({ token: 'token' }),
-    fetch: () => Promise.resolve(Response.json(answer)),
-  });
-}
 
 function answersTo(turn: OnboardingTurn): ConversationItem[] {
   if (turn.completed) return [];
@@ -70,9 +49,9 @@ describe('the onboarding functions', () => {
       { conversation_items, step: 2 },
     ];
     expect(sent).toEqual([
-      ['POST /public/v1/analytics/chat', JSON.stringify({ action, ...one })],
+      ['POST /analytics/chat', JSON.stringify({ action, ...one })],
       ['POST /public/v2/analytics/chat', JSON.stringify({ action, ...two })],
-      ['GET /public/v1/analytics/retrieve/association/conversation?step=1', ''],
+      ['GET /analytics/retrieve/association/conversation?step=1', ''],
       [`POST ${product}/steps/3/sub-steps/1/answers`, JSON.stringify(body)],
       [`GET ${product}/steps/3/sub-steps/1/questions`, ''],
       [`GET ${product}/status`, ''],
@@ -107,7 +86,7 @@ describe.each([
 ])('%s', (_, ask) => {
   it.each([1, 3, 5, 7])('completed true ends it at step %i, and its questions go', async (step) => {
     const last = { ...answer, step, completed: true, conversation_id: 'c-1' };
-    expect(await ask(answering(last), { step: 2 })).toEqual({
+    expect(await ask(openAnswering(last), { step: 2 })).toEqual({
       step,
       completed: true,
       conversation_id: 'c-1',
@@ -116,7 +95,7 @@ describe.each([
   });
 
   it.each([3, 6, 7])('completed false goes on at step %i', async (step) => {
-    const turn = await ask(answering({ ...answer, step }), { step: 2 });
+    const turn = await ask(openAnswering({ ...answer, step }), { step: 2 });
     expect(turn).toEqual({
       step,
       completed: false,
@@ -141,7 +120,7 @@ describe.each([
     ['completed as a string', { completed: 'false' }, 'completed'],
     ['a question without words', { questions: [{ options: [] }] }, 'questions[0].question'],
   ])('%s is named by its place', async (_row, odd, path) => {
-    await expect(ask(answering({ ...answer, ...odd }), { step: 2 })).rejects.toMatchObject({
+    await expect(ask(openAnswering({ ...answer, ...odd }), { step: 2 })).rejects.toMatchObject({
       code: 'decode',
       issues: [{ path }],
     });
@@ -164,7 +143,7 @@ describe('listOnboardingConversations', () => {
 
   it('success as a string is no boolean', async () => {
     const odd = { success: 'true', conversations: [], total_count: 0, error: null };
-    await expect(listOnboardingConversations(answering(odd), 1)).rejects.toMatchObject({
+    await expect(listOnboardingConversations(openAnswering(odd), 1)).rejects.toMatchObject({
       code: 'decode',
       issues: [{ path: 'success' }],
     });

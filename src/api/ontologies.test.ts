@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
-import { createMockPlatform } from '../mock-platform/index.ts';
 import {
   createOntology,
   deleteOntology,
@@ -10,32 +8,14 @@ import {
   updateOntology,
   upsertOntology,
 } from './ontologies.ts';
+import { openAnswering, openClient, type OpenedClient } from './testing/openClient.ts';
 
-let client: BrainstemClient;
-let sent: string[];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  const platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      sent.push(`${request.method} ${new URL(request.url).pathname}`);
-      return platform.fetch(request);
-    },
-  });
+  ({ client, sent } = openClient({ seed: 'default' }));
 });
-
-/** A client of a platform that answers this to everything. */
-function answering(answer: unknown): BrainstemClient {
-  return createClient({
-    baseUrl: 'https://platform.example',
-    getToken: () => Promise.resolve({ token: 'token' }),
-    fetch: () => Promise.resolve(Response.json(answer)),
-  });
-}
 
 test('the ontology functions reach the seven documented routes', async () => {
   const ontologyId = 'customs';
@@ -54,8 +34,8 @@ test('the ontology functions reach the seven documented routes', async () => {
   await upsertOntology(client, { ontologyId, version: 3 });
   await deleteOntology(client, ontologyId);
   expect(await listOntologies(client)).toHaveLength(4);
-  const base = '/public/v1/ontologies';
-  expect(sent).toEqual([
+  const base = '/ontologies';
+  expect(sent.map(([route]) => route)).toEqual([
     `POST ${base}`,
     `PATCH ${base}/customs`,
     `GET ${base}/customs`,
@@ -115,7 +95,7 @@ test.each([
   ['a list in a field', { status: 'ok', ontologies: [ontology], count: 1 }],
   ['an object by id', { a: ontology }],
 ])('the list of ontologies is read from %s', async (_, answer) => {
-  expect(await listOntologies(answering(answer))).toMatchObject([ontology]);
+  expect(await listOntologies(openAnswering(answer))).toMatchObject([ontology]);
 });
 
 test.each([
@@ -123,19 +103,19 @@ test.each([
   ['an empty list in a field', { ontologies: [] }],
   ['an empty object', {}],
 ])('no ontologies are read from %s', async (_, answer) => {
-  expect(await listOntologies(answering(answer))).toEqual([]);
+  expect(await listOntologies(openAnswering(answer))).toEqual([]);
 });
 
 test.each([
   ['bare', ontology],
   ['from a field', { status: 'ok', ontology }],
 ])('one ontology is read %s', async (_, answer) => {
-  expect(await getOntology(answering(answer), 'a')).toMatchObject(ontology);
+  expect(await getOntology(openAnswering(answer), 'a')).toMatchObject(ontology);
 });
 
 test.each([['a text'], [null], [{ count: 1 }], [[{ id: 'a' }]]])(
   '%o is refused as a list of ontologies',
   async (answer) => {
-    await expect(listOntologies(answering(answer))).rejects.toMatchObject({ code: 'decode' });
+    await expect(listOntologies(openAnswering(answer))).rejects.toMatchObject({ code: 'decode' });
   },
 );

@@ -9,7 +9,7 @@ import {
 export interface OpenedClient {
   readonly platform: MockPlatform;
   readonly client: BrainstemClient;
-  /** The route and body of each request, in order: `['GET /sync?a=b', '']`. */
+  /** Each request's route, without the prefix of public routes, and body: `['GET /sync?a=b', '']`. */
   readonly sent: [route: string, body: string][];
 }
 
@@ -22,10 +22,19 @@ export function openClient(options: MockPlatformOptions = {}): OpenedClient {
     getToken: async () => ({ token: await platform.issueToken() }),
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const path = request.url.slice(platform.credentials.publicUrl.length);
+      const path = request.url.replace(/^https?:\/\/[^/]+(?:\/public\/v1)?/, '');
       sent.push([`${request.method} ${path}`, await request.clone().text()]);
       return platform.fetch(request);
     },
   });
   return { platform, client, sent };
+}
+
+/** Opens a client of a platform that answers this to everything. */
+export function openAnswering(answer: unknown): BrainstemClient {
+  return createClient({
+    baseUrl: 'https://platform.example',
+    getToken: () => Promise.resolve({ token: 'token' }),
+    fetch: () => Promise.resolve(Response.json(answer)),
+  });
 }

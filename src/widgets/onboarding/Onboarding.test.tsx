@@ -165,7 +165,7 @@ test('a missing scope makes it read-only and is named, and earlier answers can b
   view.unmount();
 
   const { readOnlyServiceActorId } = platform.credentials;
-  renderOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
+  renderOnboarding({ platform, client: { serviceActorId: readOnlyServiceActorId } });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
   await screen.findByText('Ask your admin for access.');
   expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();

@@ -1,12 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
+import { renderWidget } from '../../../test/renderWidget.tsx';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
 import { ProductOnboarding } from './ProductOnboarding.tsx';
 import type { ProductOnboardingProps } from './declaration.ts';
 import type { ProductOnboardingAdapter } from './core/productAdapter.ts';
@@ -18,17 +17,10 @@ function renderProduct(
   direction: 'ltr' | 'rtl' = 'ltr',
 ) {
   const { tenantId, userId } = platform.credentials;
-  const view = render(
-    <div style={{ inlineSize: 900 }}>
-      <BrainstemProvider
-        client={createPlatformClient(platform, { retry: { attempts: 0 } })}
-        direction={direction}
-      >
-        <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} {...props} />
-      </BrainstemProvider>
-    </div>,
+  return renderWidget(
+    <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} {...props} />,
+    { platform, width: 900, direction },
   );
-  return { platform, view };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

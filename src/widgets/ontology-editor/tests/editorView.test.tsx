@@ -1,10 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { viewHost } from '../../../../test/viewHost.tsx';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
 import { OntologyEditor } from '../OntologyEditor.tsx';
 import type { OntologyEditorProps } from '../declaration.ts';
 import { listed } from '../testing/renderEditor.tsx';
@@ -14,8 +12,6 @@ type View = NonNullable<OntologyEditorProps['view']>;
 
 /** A host that keeps the view as JSON, as in an address. */
 function openHost(first: View) {
-  const platform = createMockPlatform({ pace: 0 });
-  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
   const saved: string[] = [];
   const deleted: string[] = [];
   const { host, ...kept } = viewHost(first, (props) => (
@@ -25,11 +21,7 @@ function openHost(first: View) {
       onDeleted={(id) => deleted.push(id)}
     />
   ));
-  render(
-    <div style={{ inlineSize: 1200, blockSize: 800 }}>
-      <BrainstemProvider client={client}>{host}</BrainstemProvider>
-    </div>,
-  );
+  renderWidget(host, { width: 1200, height: 800 });
   return { ...kept, saved, deleted };
 }
 
