@@ -225,7 +225,7 @@ test('a clock that is no number signs nothing', async () => {
 });
 
 test('an address that expires never is refused, even if it was signed with null', async () => {
-  const signer = createUrlSigner('x'.repeat(32), 'brainstem-chat-callback-1');
+  const signer = createUrlSigner('x'.repeat(32));
   const url = new URL(await signer.sign(address, { reference: 'a', expiresAt: NaN }));
   url.searchParams.set('brainstem-expires', 'Infinity');
   expect(await signer.read(url.href)).toBeUndefined();

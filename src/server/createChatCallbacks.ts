@@ -80,9 +80,7 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
   const { onCallback, onError, now = () => Date.now() } = options;
   const lifetime = checkedNumber('lifetime', options.lifetime ?? 86_400_000, { min: 1 });
   const maxBytes = checkedNumber('maxBytes', options.maxBytes ?? 1_048_576, { min: 1 });
-  const signer = memoizeOnSuccess(() =>
-    createUrlSigner(checkedSecret(options.secret), 'brainstem-chat-callback-1'),
-  );
+  const signer = memoizeOnSuccess(() => createUrlSigner(checkedSecret(options.secret)));
   if (typeof onCallback !== 'function') {
     throw new BrainstemError(
       'configuration',

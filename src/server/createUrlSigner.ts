@@ -22,12 +22,11 @@ const names = {
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-/**
- * Creates a signer that uses HMAC-SHA-256.
- *
- * @param purpose - Part of the signature, so that a URL is valid for one use only.
- */
-export function createUrlSigner(secret: string, purpose: string): UrlSigner {
+/** Part of the signature, so that nothing else that the secret signs is taken for a callback. */
+const purpose = 'brainstem-chat-callback-1';
+
+/** Creates a signer that uses HMAC-SHA-256. */
+export function createUrlSigner(secret: string): UrlSigner {
   const encoder = new TextEncoder();
   let imported: Promise<CryptoKey> | undefined;
   const key = (): Promise<CryptoKey> =>

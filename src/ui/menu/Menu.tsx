@@ -15,20 +15,19 @@ export interface MenuProps {
   icon: IconPath;
   /** The text beside the icon. @default none, and the label is the button's tooltip */
   text?: ReactNode;
-  className?: string;
   /** Items of {@link MenuItem}. */
   children: ReactNode;
 }
 
 /** A button with a menu. Arrow keys move within it; Escape closes it and returns to the button. */
-export function Menu({ label, icon, text, className, children }: MenuProps) {
+export function Menu({ label, icon, text, children }: MenuProps) {
   const { isOpen, isThere, toggle, close, place, button, panel } = usePopup();
   useEffect(() => {
     if (isOpen) panel.ref.current?.querySelector<HTMLElement>(menuItem)?.focus();
   }, [isOpen, panel.ref]);
   const opener = { ...button, size: 'small', 'aria-haspopup': 'menu', onClick: toggle } as const;
   return (
-    <div {...place} className={joinClasses(styles.place, className)}>
+    <div {...place} className={styles.place}>
       {text !== undefined ? (
         <Button {...opener}>
           <Icon path={icon} />
