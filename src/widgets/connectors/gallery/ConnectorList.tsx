@@ -73,9 +73,7 @@ export function ConnectorList({ connectors: all, listed }: ConnectorListProps) {
         />
         <CategorySelect connectors={connectors} value={category} onChange={setCategory} />
       </div>
-      <VisuallyHidden>
-        <span role="status">{isFiltered ? words.found(shown.length) : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isFiltered ? words.found(shown.length) : ''}</VisuallyHidden>
 
       <WidgetBoundary>
         <LoadFailures failed={listed.failed} />

@@ -44,8 +44,8 @@ export function FocusedFinding() {
           />
         </span>
       </div>
-      <VisuallyHidden>
-        <span role="status">{place !== undefined && `${place}: ${cursor.last?.title ?? ''}`}</span>
+      <VisuallyHidden role="status">
+        {place !== undefined && `${place}: ${cursor.last?.title ?? ''}`}
       </VisuallyHidden>
       <div className={styles.finding}>
         <OpenDetails />

@@ -16,9 +16,7 @@ export function LoadingRows({ isNarrow, heights }: { isNarrow: boolean; heights:
   const { template } = columnTracks(shown);
   return (
     <div className={styles.loading}>
-      <VisuallyHidden>
-        <span role="status">{words.loading}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       <div ref={place(template, heights.head)} className={styles.head} aria-hidden="true">
         <span />
         {!isNarrow &&
