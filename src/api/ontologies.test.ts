@@ -39,11 +39,11 @@ test('the ontology functions reach the seven documented routes', async () => {
     `POST ${base}`,
     `PATCH ${base}/customs`,
     `GET ${base}/customs`,
-    `GET ${base}`,
+    `GET ${base}?page=1&limit=50`,
     `POST ${base}/resolve`,
     `POST ${base}/upsert`,
     `DELETE ${base}/customs`,
-    `GET ${base}`,
+    `GET ${base}?page=1&limit=50`,
   ]);
 });
 
