@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { Button, Icon, icons, observeSize } from '../../../../ui/index.ts';
+import { Button, Icon, icons, isHtmlElement, observeSize } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/useChatWords.ts';
 import { focusMessage } from '../message/focusMessage.ts';
 import { hasFormAt, type ThreadScroll } from '../scroll/threadScroll.ts';
@@ -81,7 +81,7 @@ function watch(
   let seen: AnswerInView | undefined;
   let frame: number | undefined;
   const look = (): void => {
-    const next = keepSame(seen, answerInView(scroller));
+    const next = keepSame(seen, answerInView(scroller, content));
     if (next === seen) return;
     seen = next;
     frame ??= requestAnimationFrame(() => {
@@ -142,9 +142,9 @@ const long = 1.5;
 const readingLine = 48;
 
 /** Finds the answer at the top of a thread's scroller. Undefined if none is rendered. */
-function answerInView(scroller: HTMLElement): AnswerInView | undefined {
+function answerInView(scroller: HTMLElement, content: HTMLElement): AnswerInView | undefined {
   const { top } = scroller.getBoundingClientRect();
-  const messages = [...scroller.querySelectorAll<HTMLElement>('article')];
+  const messages = [...content.children].filter((child) => isHtmlElement(child, 'article'));
   const index = messages.findIndex(
     (message) =>
       message.dataset['role'] === 'assistant' &&
