@@ -76,6 +76,20 @@ describe('a message that fails', () => {
     expect(thread()[1]?.state).toBe('complete');
   });
 
+  test.each([
+    ['goes back to the composer when another one is sent', 'And in May?', 'Hello'],
+    ['is gone once it is sent by hand', 'Hello', ''],
+  ])('%s', async (_, next, draft) => {
+    const { chat, platform, until, settled, said, conversation } = openChat();
+    platform.faults.add({ route: 'streamChat', status: 503, times: 1 });
+    chat.send('Hello');
+    await until(({ turn }) => turn?.status === 'over');
+    chat.send(next);
+    await settled();
+    expect(said().filter(([role]) => role === 'user')).toEqual([['user', next]]);
+    expect(conversation().draft).toBe(draft);
+  });
+
   test('whose answer was lost on the way back is not sent twice', async () => {
     let isLost = true;
     const opened = openChat({

@@ -81,8 +81,14 @@ export function createTurns({ scope, ...options }: TurnsOptions): Turns {
   const joinedAt = new Map<string, number>();
 
   return {
-    send: (key, text, attachments, replaces) => send(context, key, { text, attachments, replaces }),
-    resume: (key, body, record) => resume(context, key, body, record),
+    send(key, text, attachments, replaces) {
+      saveRefused(context, key, text, replaces);
+      return send(context, key, { text, attachments, replaces });
+    },
+    resume(key, body, record) {
+      saveRefused(context, key, '');
+      return resume(context, key, body, record);
+    },
     async join(key, stored) {
       // Throttles joins, in case the platform reports a run whose stream ends immediately.
       const now = environment.clock.elapsed();
@@ -103,6 +109,22 @@ export function createTurns({ scope, ...options }: TurnsOptions): Turns {
     abandon: (key) => context.running.get(key)?.all.abort(),
     showStopped: (sessionId) => showStopped(context, sessionId),
   };
+}
+
+/**
+ * Returns a refused message to the draft, unless the next one is its edit or its copy: it would go
+ * with its turn, once the next one is stored.
+ */
+function saveRefused(
+  context: TurnContext,
+  key: string,
+  text: string,
+  replaces?: ReplacedMessage,
+): void {
+  const { turn } = conversationOf(context, key) ?? {};
+  const user = turn?.user;
+  if (turn === undefined || user?.state !== 'failed' || user.key === replaces?.key) return;
+  if (textOf(user.parts) !== text) giveBack(context, key, turn);
 }
 
 interface SentMessage {
