@@ -72,11 +72,16 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
               </li>
             ))}
           </ul>
-          <div className={joinClasses(layout.bar2, styles.line)}>
+          <p role="status" className={texts.figures}>
+            {mode === 'strict'
+              ? words.strictResult(all - tagged, all)
+              : words.guidedResult(tagged, all)}
+          </p>
+          <PassageList matched={matched} mode={mode} ontologies={ontologies}>
             {given === undefined && (
               <Select
                 aria-label={words.previewMode}
-                className={styles.mode}
+                className={styles.select}
                 value={mode}
                 onChange={({ target }) => setTried(target.value === 'guided' ? 'guided' : 'strict')}
               >
@@ -84,13 +89,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
                 <option value="guided">{words.guided}</option>
               </Select>
             )}
-            <span role="status" className={styles.result}>
-              {mode === 'strict'
-                ? words.strictResult(all - tagged, all)
-                : words.guidedResult(tagged, all)}
-            </span>
-          </div>
-          <PassageList matched={matched} mode={mode} ontologies={ontologies} />
+          </PassageList>
           <p className={texts.note}>{words.entityNote}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../../contract/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   layout,
 } from '../../../ui/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
-import marks from './MatchPreview.module.css';
+import preview from './MatchPreview.module.css';
 import { firstPassages, passageSegments, type MatchedPassage } from '../core/matching/passages.ts';
 import type { SampleMatch } from '../core/matching/sampleMatch.ts';
 import type { MatchedSample } from './useSampleMatch.ts';
@@ -22,6 +22,8 @@ export interface PassageListProps {
   matched: MatchedSample;
   mode: OntologyMode;
   ontologies: readonly MatchedOntology[];
+  /** A control beside the filter. @default none */
+  children?: ReactNode;
 }
 
 type Filter = 'all' | 'matching' | 'others';
@@ -30,7 +32,7 @@ type Filter = 'all' | 'matching' | 'others';
 const step = { passages: 30, hits: 300 };
 
 /** Lists the sample's passages with marked matches, incrementally. */
-export function PassageList({ matched, mode, ontologies }: PassageListProps) {
+export function PassageList({ matched, mode, ontologies, children }: PassageListProps) {
   const words = useOntologyWords();
   const [filter, setFilter] = useState<Filter>('all');
   const [pages, setPages] = useState(1);
@@ -51,19 +53,22 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
   );
   return (
     <>
-      <Select
-        aria-label={words.show}
-        className={styles.filter}
-        value={filter}
-        onChange={({ target }) => {
-          setFilter(isFilter(target.value) ? target.value : 'all');
-          setPages(1);
-        }}
-      >
-        <option value="all">{words.showAll}</option>
-        <option value="matching">{words.showMatching}</option>
-        <option value="others">{words.showOthers}</option>
-      </Select>
+      <div className={layout.bar2}>
+        {children}
+        <Select
+          aria-label={words.show}
+          className={preview.select}
+          value={filter}
+          onChange={({ target }) => {
+            setFilter(isFilter(target.value) ? target.value : 'all');
+            setPages(1);
+          }}
+        >
+          <option value="all">{words.showAll}</option>
+          <option value="matching">{words.showMatching}</option>
+          <option value="others">{words.showOthers}</option>
+        </Select>
+      </div>
       {chosen.length === 0 && <p className={texts.muted}>{words.noPassages}</p>}
       {shown.length > 0 && (
         <ol
@@ -116,7 +121,7 @@ function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
           return (
             <mark
               key={at}
-              className={marks.swatch}
+              className={preview.swatch}
               data-list={first.list}
               title={segment.terms.map(({ list, term }) => `${words[list]}: ${term}`).join('\n')}
             >

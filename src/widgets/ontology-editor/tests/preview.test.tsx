@@ -40,6 +40,8 @@ test('a sample shows what matches by list, and what each mode makes of it, as te
   await userEvent.type(screen.getByRole('textbox', { name: 'Add a term' }), 'thawed{Enter}');
   expect(await screen.findByText('Strict leaves out 1 of 3 passages.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'thawed 1 match' })).toBeVisible();
+  const [mode, show] = ['Mode', 'Show'].map((name) => screen.getByRole('combobox', { name }));
+  expect(mode?.getBoundingClientRect().top).toBe(show?.getBoundingClientRect().top);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'guided');
   expect(screen.getByText('Guided keeps all 3 passages and tags 2.')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'others');

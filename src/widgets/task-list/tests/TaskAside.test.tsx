@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { TaskList } from '../TaskList.tsx';
@@ -40,4 +40,17 @@ test('details are below their task where there is less room, and leave the focus
   const details = await openIn(679);
   expect(details.closest('li')).toHaveTextContent(notice);
   expect(await row()).toHaveFocus();
+});
+
+test('beside the details each task has its fields below its title, as in a narrow list', async () => {
+  await openIn(768);
+  const tasks = screen.getAllByRole('listitem').map((task) => within(task));
+  const gaps = tasks.map((task) => {
+    const [title] = task.getAllByRole('button');
+    const words = title?.querySelector('[dir="auto"]')?.getBoundingClientRect();
+    const priority = task.getByText(/^(?:Urgent|High|Medium|Low)$/).getBoundingClientRect();
+    return priority.top - (words?.bottom ?? Infinity);
+  });
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
