@@ -37,7 +37,14 @@ function initFiles(name: string, view: Project['view']): string {
   // A backend's page is plain, and its server runs as it is written.
   const isTypeScript = name === 'next' || name === 'vite';
   const sources = isTypeScript ? 'src/' : '';
-  const { files } = planFor({ framework: name, isTypeScript, sources, router: 'app', view });
+  const { files } = planFor({
+    framework: name,
+    versions: '',
+    isTypeScript,
+    sources,
+    router: 'app',
+    view,
+  });
   return files.map(({ path, text }) => `\`${path}\`\n\n${fence(path, text)}`).join('\n\n');
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export interface CreatedApp {
   /** Starts a server of the app's own packages on a free port. @returns Its address, once it is printed. */
   serve(name: string, ...args: string[]): Promise<string>;
   /** Starts a server that is a file of the app on a free port. @returns Its address, once it answers. */
-  serveFile(path: string): Promise<string>;
+  serveFile(path: string, ...args: string[]): Promise<string>;
   /** Changes a text as a developer would who follows the printed steps. */
   edit(path: string, change: (text: string) => string): void;
   /** Starts the mock, and fills in the environment with what it prints. */
@@ -52,12 +52,12 @@ export function createdApp(folderOf: () => string): CreatedApp {
       });
       return `http://127.0.0.1:${port}`;
     },
-    async serveFile(path) {
+    async serveFile(...file) {
       const port = await freePorts();
-      const args = ['--env-file=.env.local', path];
+      const args = [`--env-file=${environmentOf(folderOf())}`, ...file];
       const env = { ...process.env, NODE_ENV: undefined, PORT: String(port) };
       servers.push(
-        spawn(process.execPath, args, {
+        spawn(nodeOf(folderOf()), args, {
           cwd: folderOf(),
           env,
           stdio: ['ignore', 'ignore', 'inherit'],
@@ -78,14 +78,15 @@ export function createdApp(folderOf: () => string): CreatedApp {
       const lines = createInterface(start('brainstem', 'mock', '--port', '0', '--json').stdout);
       const line: unknown = (await once(lines, 'line'))[0];
       const { baseUrl, apiKey, serviceActorId } = v.parse(printed, JSON.parse(String(line)));
-      edit('.env.local', (env) =>
+      const path = environmentOf(folderOf());
+      edit(path, (env) =>
         env
           .replace(/^PLATFORM_URL=$/m, `PLATFORM_URL=${baseUrl}`)
           .replace(/^PLATFORM_API_KEY=$/m, `PLATFORM_API_KEY=${apiKey}`)
           .replace(/^SERVICE_ACTOR_ID=$/m, `SERVICE_ACTOR_ID=${serviceActorId}`)
-          .replace(/^VITE_PLATFORM_URL=$/m, `VITE_PLATFORM_URL=${baseUrl}`),
+          .replace(/^(VITE_|PUBLIC_)PLATFORM_URL=$/m, `$1PLATFORM_URL=${baseUrl}`),
       );
-      expect(readFileSync(join(folderOf(), '.env.local'), 'utf8')).not.toMatch(/=$/m);
+      expect(readFileSync(join(folderOf(), path), 'utf8')).not.toMatch(/=$/m);
     },
     async stop() {
       for (const server of servers.splice(0)) {
@@ -98,9 +99,19 @@ export function createdApp(folderOf: () => string): CreatedApp {
   };
 }
 
+/** The Node that an app has of its own, where its framework needs a newer one. */
+function nodeOf(folder: string): string {
+  const own = join(folder, 'node_modules/.bin/node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** The env file that `init` wrote into an app. */
+const environmentOf = (folder: string): string =>
+  existsSync(join(folder, '.env')) ? '.env' : '.env.local';
+
 function startIn(cwd: string, name: string, args: readonly string[]) {
   const { NODE_ENV: _, ...env } = process.env;
-  return spawn(process.execPath, [join('node_modules/.bin', name), ...args], {
+  return spawn(nodeOf(cwd), [join('node_modules/.bin', name), ...args], {
     cwd,
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,13 +2,15 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
@@ -16,6 +18,8 @@ import { openPage } from '../openPage.ts';
 import { createdApp } from './createdApp.ts';
 import { expectChat } from './expectChat.ts';
 import { npm, packBuild } from './installExamples.ts';
+import { serverApps } from './serverApps.ts';
+import { postJson } from './startExample.ts';
 
 /*
  * Tests the files of `npx brainstem init` in the apps that people make from the templates of their
@@ -184,5 +188,40 @@ test.each([
       /^PLATFORM_URL=(.*)$/m.exec(readFileSync(app('.env.local'), 'utf8')) ?? [];
     edit(page, (html) => html.replace('http://127.0.0.1:8787', platformUrl));
     await expectAnswer(await serveFile('server.js'));
+  },
+);
+
+test.each(serverApps)(
+  'what init writes for $framework gives a token while developing alone, and no built file has the key',
+  async ({ framework, needs, files, route, dev, build, built, server }) => {
+    name = framework.replace(' ', '-');
+    const manifest = { 'package.json': '{"private":true,"type":"module"}', 'tsconfig.json': '{}' };
+    for (const [path, content] of Object.entries({ ...manifest, ...files })) {
+      mkdirSync(dirname(app(path)), { recursive: true });
+      writeFileSync(app(path), content);
+    }
+    // These need a newer Node than the kit.
+    const packages = ['node@24', ...needs, join(root, tarball)];
+    await npm(app(), 'install', '--no-audit', '--no-fund', ...packages);
+    expect(await init()).toContain(`Wrote ${route}`);
+    await fillEnvironment();
+    const developed = await serve(...dev, '--host', '127.0.0.1');
+    expect((await postJson(`${developed}/api/brainstem/token`, {})).status).toBe(200);
+    await expectAnswer(developed);
+
+    await npm(app(), 'exec', '--', ...build);
+    const token = await postJson(`${await serveFile(...server)}/api/brainstem/token`, {});
+    expect([token.status, await token.text()]).toEqual([
+      403,
+      expect.stringContaining('Sign in first.'),
+    ]);
+    const env = existsSync(app('.env')) ? '.env' : '.env.local';
+    const { PLATFORM_API_KEY: key = '?' } = parseEnv(readFileSync(app(env), 'utf8'));
+    const written = readdirSync(app(built), { recursive: true, withFileTypes: true });
+    const paths = written.filter((entry) => entry.isFile());
+    expect(paths.length).toBeGreaterThan(3);
+    expect(
+      paths.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(key)),
+    ).toEqual([]);
   },
 );

@@ -78,6 +78,7 @@ function findProject(folder: string, chosen: Framework | undefined): Project {
   const isPagesRouter = has(`${sources}pages`) && !has(`${sources}app`);
   return {
     framework,
+    versions: installed[packageOf(framework)] ?? '',
     isTypeScript: has('tsconfig.json'),
     sources,
     router: isPagesRouter ? 'pages' : 'app',

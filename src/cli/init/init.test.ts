@@ -254,13 +254,16 @@ it('writes a handler that Hono mounts and that answers a token', async () => {
   expect(rebound.status).toBe(403);
 });
 
-it.each(['production', ''])('refuses a token where NODE_ENV is "%s"', async (mode) => {
+it.each([
+  ['hono', 'production', 'src/brainstemToken.ts', 'brainstemToken'],
+  ['hono', '', 'src/brainstemToken.ts', 'brainstemToken'],
+  ['next', '', 'src/app/api/brainstem/token/route.ts', 'POST'],
+])('refuses a token of %s where NODE_ENV is "%s"', async (framework, mode, path, name) => {
   vi.stubEnv('NODE_ENV', mode);
-  const folder = project('hono', typed);
+  const folder = project(framework, typed);
   await callCommand(['init'], { folder });
-  const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
   const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
-  const response = await handlerOf(brainstemToken)(request);
+  const response = await handlerOf((await load(folder, path))[name])(request);
   expect(await response.text()).not.toContain('token"');
 });
 

@@ -20,9 +20,6 @@ export function planFor(project: Project): Plan {
 
 type BackendFramework = Extract<Framework, 'express' | 'fastify' | 'hono'>;
 
-/** True unless the env file says otherwise: a backend in production may run without `NODE_ENV`. */
-const isDeployed = "process.env.NODE_ENV !== 'development'";
-
 const developing = `# Gives a token to pages of this computer. Leave it out where you deploy.
 NODE_ENV=development
 `;
@@ -37,7 +34,7 @@ function planBackend(framework: BackendFramework, { isTypeScript, sources }: Pro
     fastify: "app.post('/api/brainstem/token', brainstemToken)",
     hono: "app.post('/api/brainstem/token', ({ req }) => brainstemToken(req.raw))",
   }[framework];
-  const handler = `createTokenHandler(${handlerOptions('process.env', isDeployed)})`;
+  const handler = `createTokenHandler(${handlerOptions('process.env')})`;
   return {
     files: [
       {

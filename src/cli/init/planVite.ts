@@ -1,13 +1,13 @@
 import type { Plan, Project, ProjectFile } from './project.ts';
-import { tokenRoutes, type ViteFramework } from './tokenRoutes.ts';
+import { importEnv, tokenRoutes, type ViteFramework } from './tokenRoutes.ts';
 import { authorize, environment, fillIn, indented, reactComponent } from './snippets.ts';
 
 /** Plans the files and next steps for Vite and what is built on it, with a component for its pages. */
 export function planVite(framework: ViteFramework, project: Project): Plan {
-  const { env, prefix = 'VITE_', ...route } = tokenRoutes[framework](project);
+  const { env, prefix = 'VITE_', variables, ...route } = tokenRoutes[framework](project);
   const { file, step } = component(project, prefix);
   return {
-    files: [route.file, file],
+    files: [route.file, file, ...(variables === undefined ? [] : [variables])],
     environment: {
       path: env,
       text: `${environment}# The service root again: the page may read only names that begin with ${prefix}.
@@ -19,7 +19,7 @@ ${prefix}PLATFORM_URL=
 }
 
 function component(
-  { framework, view, isTypeScript, sources }: Project,
+  { framework, versions, view, isTypeScript, sources }: Project,
   prefix: string,
 ): { file: ProjectFile; step: string } {
   const isAstro = framework === 'astro';
@@ -42,7 +42,7 @@ function component(
       const text =
         view === 'vue'
           ? vueComponent(language, options)
-          : svelteComponent(language, options, isSvelteKit ? importPublic : '');
+          : svelteComponent(language, options, isSvelteKit ? importEnv('public', versions) : '');
       return { file: { path, text }, step: `Render <Assistant /> from ${path}.` };
     }
     case 'elements': {
@@ -91,9 +91,6 @@ onUnmounted(() => brainstem?.destroy());
   <component is="brainstem-chat" ${chatAttributes} />
 </template>
 `;
-
-/** SvelteKit's own way to variables, which the page receives while the server runs. */
-const importPublic = "import { env } from '$env/dynamic/public';\n";
 
 const svelteComponent = (
   language: string,

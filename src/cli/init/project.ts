@@ -27,6 +27,8 @@ export const packageOf = (framework: Framework): string => packages[framework] ?
 
 export interface Project {
   readonly framework: Framework;
+  /** The versions of the framework that its manifest asks for, such as `^3.1.0`. */
+  readonly versions: string;
   /** True if it has a `tsconfig.json`. */
   readonly isTypeScript: boolean;
   /** The folder of its sources: `src/`, `app/` of React Router or Nuxt, or the root. */

@@ -15,10 +15,13 @@ export const fillIn = (file = '.env.local'): string =>
 export const authorize =
   'Before you deploy, let `authorize` in the token route return the service actor of the signed-in user: until then, it answers 403 in production.';
 
-/** Returns handler options. Production gets no token until `authorize` identifies the user. */
+/**
+ * Returns handler options. Production gets no token until `authorize` identifies the user, not even
+ * where it runs without `NODE_ENV`.
+ */
 export const handlerOptions = (
   env: string,
-  isProduction = `${env}.NODE_ENV === 'production'`,
+  isProduction = `${env}.NODE_ENV !== 'development'`,
 ): string => `{
   baseUrl: ${env}.PLATFORM_URL,
   apiKey: ${env}.PLATFORM_API_KEY,

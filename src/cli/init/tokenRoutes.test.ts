@@ -39,6 +39,7 @@ it.each([
     typed,
     'src/routes/api/brainstem/token/+server.ts',
     'src/lib/Assistant.svelte',
+    'src/env.ts',
   ],
   [
     '@tanstack/react-start',
@@ -49,13 +50,13 @@ it.each([
   ],
 ])(
   'writes a route of %s beside %s, which production has too, and the variables where it reads them',
-  async (framework, beside, there, route, component) => {
+  async (framework, beside, there, route, component, ...others) => {
     const env = readsLocal.includes(framework) ? '.env.local' : '.env';
     const folder = project(framework, there, beside);
     const { code, printed } = await callCommand(['init', '--mock'], { folder });
     expect(code).toBe(0);
     expect(filesIn(folder)).toEqual(
-      [env, 'package.json', ...Object.keys(there), route, component].sort(),
+      [env, 'package.json', ...Object.keys(there), route, component, ...others].sort(),
     );
     expect(printed).toContain(`Add ${env} to .gitignore`);
     expect(printed).toContain('npx brainstem mock --port 8787');
@@ -79,13 +80,22 @@ it('lets Astro read the key while the server runs, since import.meta.env would w
   expect(printed).toContain('npx astro add node');
 });
 
-it('lets SvelteKit read variables while the server runs, in the route and in the page', async () => {
-  const folder = project('@sveltejs/kit', typed, 'vite svelte');
-  await callCommand(['init'], { folder });
+it.each([
+  ['^2.63.0', "import { env } from '$env/dynamic/", false],
+  ['^3.2.0', "import * as env from '$app/env/", true],
+  ['latest', "import * as env from '$app/env/", true],
+])('lets SvelteKit %s read variables while the server runs', async (versions, read, declares) => {
+  const manifest = JSON.stringify({
+    dependencies: { '@sveltejs/kit': versions, svelte: '*', vite: '*' },
+  });
+  const folder = project('@sveltejs/kit', { ...typed, 'package.json': manifest });
+  const { printed } = await callCommand(['init'], { folder });
+  expect(filesIn(folder).includes('src/env.ts')).toBe(declares);
+  expect(printed.includes('If src/env.ts was there, declare the variables in it')).toBe(declares);
   const route = readFileSync(join(folder, 'src/routes/api/brainstem/token/+server.ts'), 'utf8');
-  expect(route).toContain("import { env } from '$env/dynamic/private';");
+  expect(route).toContain(`${read}private';`);
   const page = readFileSync(join(folder, 'src/lib/Assistant.svelte'), 'utf8');
-  expect(page).toContain("import { env } from '$env/dynamic/public';");
+  expect(page).toContain(`${read}public';`);
   expect(page).not.toContain('import.meta.env');
 });
 
@@ -124,6 +134,7 @@ it.each([
   vi.stubEnv('PLATFORM_URL', credentials.baseUrl);
   vi.stubEnv('PLATFORM_API_KEY', credentials.apiKey);
   vi.stubEnv('SERVICE_ACTOR_ID', credentials.serviceActorId);
+  vi.stubEnv('NODE_ENV', 'development');
   vi.stubGlobal('fetch', platform.fetch);
   // Nuxt has both of them without an import.
   vi.stubGlobal('defineEventHandler', (handler: unknown) => handler);

@@ -10,6 +10,8 @@ interface TokenRoute {
   readonly step: string;
   /** The file that the framework reads while developing, and that its templates ignore. */
   readonly env: '.env' | '.env.local';
+  /** The file that declares the variables, where the framework knows no others. */
+  readonly variables?: ProjectFile;
   /** The prefix of names that a page may read. @default 'VITE_' */
   readonly prefix?: string;
 }
@@ -21,6 +23,31 @@ const isBuilt = 'import.meta.env.PROD';
 
 const handlerOf = (env: string, isProduction?: string): string =>
   `const handler = createTokenHandler(${handlerOptions(env, isProduction)});\n`;
+
+/** True from SvelteKit 3 on, where a variable that `src/env.ts` doesn't declare is undefined. */
+const declaresVariables = (versions: string): boolean => !/^\D*[12]\b/.test(versions);
+
+/** Imports SvelteKit's variables, which are read while the server runs. */
+export const importEnv = (of: 'private' | 'public', versions: string): string =>
+  declaresVariables(versions)
+    ? `import * as env from '$app/env/${of}';\n`
+    : `import { env } from '$env/dynamic/${of}';\n`;
+
+const variablesOf = (isTypeScript: boolean): ProjectFile => ({
+  path: `src/env.${isTypeScript ? 'ts' : 'js'}`,
+  text: `import { defineEnvVars } from '@sveltejs/kit/env';
+
+// Without a schema, the server wouldn't start where one isn't set.
+const schema = (value${isTypeScript ? '?: string' : ''}) => value;
+
+export const variables = defineEnvVars({
+  PLATFORM_URL: { schema },
+  PLATFORM_API_KEY: { schema },
+  SERVICE_ACTOR_ID: { schema },
+  PUBLIC_PLATFORM_URL: { schema, public: true },
+});
+`,
+});
 
 const deployed = 'in production, set the variables where the server runs, since it reads no .env.';
 
@@ -75,16 +102,16 @@ export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''})
     };
   },
 
-  sveltekit: ({ isTypeScript }) => ({
+  sveltekit: ({ isTypeScript, versions }) => ({
+    ...(declaresVariables(versions) && { variables: variablesOf(isTypeScript) }),
     file: {
       path: `src/routes/api/brainstem/token/+server.${isTypeScript ? 'ts' : 'js'}`,
-      text: `import { env } from '$env/dynamic/private';
-${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
+      text: `${importEnv('private', versions)}${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
 ${handlerOf('env', isBuilt)}
 export const POST${isTypeScript ? ': RequestHandler' : ''} = ({ request }) => handler(request);
 `,
     },
-    step: `Unless your host has an adapter of its own, use @sveltejs/adapter-node: the token route needs a server; ${deployed}`,
+    step: `Unless your host has an adapter of its own, use @sveltejs/adapter-node: the token route needs a server; ${deployed}${declaresVariables(versions) ? ' If ${variablesOf(isTypeScript).path} was there, declare the variables in it as well, of which only PUBLIC_PLATFORM_URL is public.' : ''}`,
     env: '.env.local',
     prefix: 'PUBLIC_',
   }),
