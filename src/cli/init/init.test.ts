@@ -193,6 +193,8 @@ it('writes a plug-in for Vite that answers a token while developing', async () =
   });
   const { printed } = await callCommand(['init'], { folder });
   expect(printed).toContain('Kept .env.local');
+  expect(printed).toContain('mount the handler of brainstem-token.ts in your backend');
+  expect(printed).not.toContain('it answers 403 in production');
   const { brainstemToken } = await load(folder, 'brainstem-token.ts');
   const server = await createViteServer({
     root: folder,

@@ -14,9 +14,18 @@ export function planVite(framework: ViteFramework, project: Project): Plan {
 ${prefix}PLATFORM_URL=
 `,
     },
-    steps: [fillIn(env), route.step, step, authorize],
+    steps: [
+      fillIn(env),
+      route.step,
+      step,
+      framework === 'vite' ? mount(route.file.path) : authorize,
+    ],
   };
 }
+
+/** The step before production for Vite, which has no server there. */
+const mount = (path: string): string =>
+  `Before you deploy, mount the handler of ${path} in your backend, and let its \`authorize\` return the service actor of the signed-in user: the plug-in answers only while you develop. See node_modules/brainstem/docs/server.md.`;
 
 function component(
   { framework, versions, view, isTypeScript, sources }: Project,

@@ -91,7 +91,7 @@ it.each([
   const folder = project('@sveltejs/kit', { ...typed, 'package.json': manifest });
   const { printed } = await callCommand(['init'], { folder });
   expect(filesIn(folder).includes('src/env.ts')).toBe(declares);
-  expect(printed.includes('If src/env.ts was there, declare the variables in it')).toBe(declares);
+  expect(printed.includes('If src/env.ts was there, declare the variables in it,')).toBe(declares);
   const route = readFileSync(join(folder, 'src/routes/api/brainstem/token/+server.ts'), 'utf8');
   expect(route).toContain(`${read}private';`);
   const page = readFileSync(join(folder, 'src/lib/Assistant.svelte'), 'utf8');

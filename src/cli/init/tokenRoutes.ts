@@ -11,7 +11,7 @@ interface TokenRoute {
   /** The file that the framework reads while developing, and that its templates ignore. */
   readonly env: '.env' | '.env.local';
   /** The file that declares the variables, where the framework knows no others. */
-  readonly variables?: ProjectFile;
+  readonly variables?: ProjectFile | undefined;
   /** The prefix of names that a page may read. @default 'VITE_' */
   readonly prefix?: string;
 }
@@ -33,9 +33,9 @@ export const importEnv = (of: 'private' | 'public', versions: string): string =>
     ? `import * as env from '$app/env/${of}';\n`
     : `import { env } from '$env/dynamic/${of}';\n`;
 
-const variablesOf = (isTypeScript: boolean): ProjectFile => ({
-  path: `src/env.${isTypeScript ? 'ts' : 'js'}`,
-  text: `import { defineEnvVars } from '@sveltejs/kit/env';
+const variablesOf = (
+  isTypeScript: boolean,
+): string => `import { defineEnvVars } from '@sveltejs/kit/env';
 
 // Without a schema, the server wouldn't start where one isn't set.
 const schema = (value${isTypeScript ? '?: string' : ''}) => value;
@@ -46,8 +46,7 @@ export const variables = defineEnvVars({
   SERVICE_ACTOR_ID: { schema },
   PUBLIC_PLATFORM_URL: { schema, public: true },
 });
-`,
-});
+`;
 
 const deployed = 'in production, set the variables where the server runs, since it reads no .env.';
 
@@ -102,19 +101,28 @@ export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''})
     };
   },
 
-  sveltekit: ({ isTypeScript, versions }) => ({
-    ...(declaresVariables(versions) && { variables: variablesOf(isTypeScript) }),
-    file: {
-      path: `src/routes/api/brainstem/token/+server.${isTypeScript ? 'ts' : 'js'}`,
-      text: `${importEnv('private', versions)}${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
+  sveltekit: ({ isTypeScript, versions }) => {
+    const ts = isTypeScript ? 'ts' : 'js';
+    const variables = declaresVariables(versions)
+      ? { path: `src/env.${ts}`, text: variablesOf(isTypeScript) }
+      : undefined;
+    const declare =
+      variables &&
+      ` If ${variables.path} was there, declare the variables in it, of which PUBLIC_PLATFORM_URL alone is public.`;
+    return {
+      file: {
+        path: `src/routes/api/brainstem/token/+server.${ts}`,
+        text: `${importEnv('private', versions)}${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
 ${handlerOf('env', isBuilt)}
 export const POST${isTypeScript ? ': RequestHandler' : ''} = ({ request }) => handler(request);
 `,
-    },
-    step: `Unless your host has an adapter of its own, use @sveltejs/adapter-node: the token route needs a server; ${deployed}${declaresVariables(versions) ? ' If ${variablesOf(isTypeScript).path} was there, declare the variables in it as well, of which only PUBLIC_PLATFORM_URL is public.' : ''}`,
-    env: '.env.local',
-    prefix: 'PUBLIC_',
-  }),
+      },
+      variables,
+      step: `Unless your host has an adapter of its own, use @sveltejs/adapter-node: the token route needs a server; ${deployed}${declare ?? ''}`,
+      env: '.env.local',
+      prefix: 'PUBLIC_',
+    };
+  },
 
   'tanstack-start': ({ isTypeScript, sources }) => ({
     file: {
