@@ -110,10 +110,10 @@ const environmentOf = (folder: string): string =>
   existsSync(join(folder, '.env')) ? '.env' : '.env.local';
 
 function startIn(cwd: string, name: string, args: readonly string[]) {
-  const { NODE_ENV: _, ...env } = process.env;
   return spawn(nodeOf(cwd), [join('node_modules/.bin', name), ...args], {
     cwd,
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    // Astro has no routes below Vitest.
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
