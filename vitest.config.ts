@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
-          setupFiles: ['test/laterDay.ts'],
+          setupFiles: ['test/laterDay.ts', 'test/refuseComplaints.ts'],
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           pool: 'threads',
           maxWorkers: 2,
           include: ['test/dom/*.dom.{ts,tsx}'],
-          setupFiles: ['test/laterDay.ts', 'test/dom/setup.ts'],
+          setupFiles: ['test/laterDay.ts', 'test/refuseComplaints.ts', 'test/dom/setup.ts'],
         },
       },
       {
@@ -89,7 +89,7 @@ export default defineConfig({
           exclude: ['test/cells/**', '**/node_modules/**'],
           // See decisions/0027: as on a customer's page, where React renders once.
           env: { ...limits.env, TEST_STRICT_MODE: limits.env.TEST_LONG },
-          setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
+          setupFiles: ['test/laterDay.ts', 'test/refuseComplaints.ts', 'test/browser/setup.ts'],
           browser: chromium(),
         },
       },
@@ -103,7 +103,7 @@ export default defineConfig({
           include: ['test/cells/*.test.tsx'],
           // As while a partner develops: what is mounted is mounted twice.
           env: { ...limits.env, TEST_STRICT_MODE: 'true' },
-          setupFiles: ['test/laterDay.ts', 'test/browser/setup.ts'],
+          setupFiles: ['test/laterDay.ts', 'test/refuseComplaints.ts', 'test/browser/setup.ts'],
           browser: chromium(),
         },
       },

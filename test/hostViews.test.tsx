@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { createElement, useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultFindingsView } from '../src/widgets/findings-review/core/findingsView.ts';
 import { initialView as brainView } from '../src/widgets/brain-viewer/core/brainView.ts';
 import { initialView as taskListView } from '../src/widgets/task-list/core/taskListView.ts';
@@ -13,6 +13,7 @@ import { settled } from './conditions/showWidget.tsx';
 import { createPlatformClient } from './platformClient.ts';
 import { propertyRuns } from './propertyRuns.ts';
 import { throughJson } from './throughJson.ts';
+import { printedErrors } from './printedErrors.ts';
 
 /** A view of each widget that takes one, with a value for every member. */
 const views: Readonly<Record<string, object>> = {
@@ -61,8 +62,7 @@ for (const [name, entry] of Object.entries<WidgetEntry>(registry)) {
   test(`${name} shows itself whatever view an address holds`, async () => {
     const { Widget } = await entry.loadWidget();
     const platform = createMockPlatform({ pace: 0 });
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => complaints.mockRestore());
+    const complaints = printedErrors();
     let show: (view: unknown) => void = () => undefined;
     function Host() {
       const [given, setGiven] = useState<{ view: unknown; key: number }>({ view, key: 0 });

@@ -19,7 +19,8 @@ export const viteOptions: InlineConfig = {
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.cache/playground', import.meta.url)),
   publicDir: false,
-  logLevel: 'warn',
+  // The build would say of each widget that the registry imports it lazily, and the page at once.
+  logLevel: 'error',
   plugins: [react(), bundledSource(), wordModules()],
   resolve: { alias: sourceAliases },
   css: cssOptions,

@@ -49,6 +49,7 @@ export function createElementMount(
     if (host?.getAppearance() !== undefined) return host;
     const found = findHost(kitOf());
     if (found !== 'ambiguous') return found;
+    if (!element.isConnected) return undefined;
     const tag = element.localName;
     // oxlint-disable-next-line no-console -- Markup has no other place for errors.
     console.error(

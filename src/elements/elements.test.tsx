@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineElements } from './defineElements.ts';
 import { inside, open, put, shown } from './testing/openElements.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 beforeAll(() => defineElements());
 
@@ -34,14 +35,13 @@ describe('an element', () => {
 
   test('says which attribute it cannot read, and goes on', async () => {
     open();
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const complaint = printedErrors();
     const element = put(document.createElement('brainstem-chat'));
     element.setAttribute('suggestions', '[{');
     await shown(element);
     expect(complaint).toHaveBeenCalledWith(
       'Brainstem: <brainstem-chat> cannot read suggestions: expected JSON.',
     );
-    complaint.mockRestore();
   });
 
   test('tells of what happens as events of the page', async () => {
@@ -306,12 +306,11 @@ describe('a dialog', () => {
 });
 
 test('a tag that something else has taken is left to it', () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaint = printedErrors();
   defineElements();
   expect(complaint).not.toHaveBeenCalled();
   const get = vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
   defineElements();
   expect(complaint.mock.calls[0]?.[0]).toContain('<brainstem-chat> is registered already');
   get.mockRestore();
-  complaint.mockRestore();
 });

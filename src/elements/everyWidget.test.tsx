@@ -8,6 +8,7 @@ import { BrainstemProvider } from '../provider/index.ts';
 import { registry } from '../widgets/registry.ts';
 import { kebabCase, widgetNames, type WidgetName } from '../widgets/widgetNames.ts';
 import { createBrainstem, defineElements, type Brainstem } from './index.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 /** The props without which a widget shows nothing. */
 const needed: Partial<Record<WidgetName, object>> = {
@@ -86,13 +87,12 @@ const created: Brainstem[] = [];
 beforeAll(() => defineElements());
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
 });
 
 afterEach(() => {
   for (const brainstem of created.splice(0)) brainstem.destroy();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 test('the registry has every widget, each by the tag of its name', () => {

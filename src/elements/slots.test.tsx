@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { defineElements } from './index.ts';
 import { openKit } from './testing/openKit.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 beforeAll(defineElements);
 
@@ -57,6 +58,7 @@ test('an element shows connectors by a function of a node', async () => {
 });
 
 test('what an element’s function throws leaves our own content', async () => {
+  printedErrors();
   const element = openKit().create('findingsReview');
   const errors: unknown[] = [];
   element.addEventListener('brainstem-error', ({ detail }) => errors.push(detail));

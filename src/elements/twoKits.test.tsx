@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { defineElements } from './defineElements.ts';
 import type { Brainstem } from './elementTypes.ts';
 import { inside, open, put, shown } from './testing/openElements.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 beforeAll(() => defineElements());
 
@@ -85,7 +86,7 @@ describe('a page with two kits', () => {
   });
 
   test('shows nothing in an element that could belong to either kit, and says how to name one', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const complaint = printedErrors();
     const first = openPerson('first');
     const second = openPerson();
     const element = put(document.createElement('brainstem-chat'));
@@ -97,7 +98,6 @@ describe('a page with two kits', () => {
     element.brainstem = 'first';
     await listSessions(element);
     expect(second.sent).toEqual([]);
-    complaint.mockRestore();
   });
 
   test('refuses a name that another kit has, until that kit is destroyed', () => {

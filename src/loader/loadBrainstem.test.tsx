@@ -12,6 +12,7 @@ import {
   type LoadedCode,
   type LoaderOptions,
 } from './loadBrainstem.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 const code: LoadedCode = { startBrainstem, changeAppearance };
 let all: LoadedBrainstem[] = [];
@@ -102,7 +103,6 @@ test.each([
   ['ja', 'ja'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-CN'],
-  ['zh-Hant-TW', 'en'],
 ])('the language %s is shown in %s', async (language, shown) => {
   const { loaded: brainstem } = load();
   const element = put(brainstem.create('chat'));
@@ -110,6 +110,17 @@ test.each([
   brainstem.update({ language, theme: 'dark' });
   await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'));
   expect(surface(element)).toHaveAttribute('lang', shown);
+});
+
+test('says which languages there are for one that there is not, and keeps English', async () => {
+  const complaint = printedErrors();
+  const { loaded: brainstem } = load();
+  const element = put(brainstem.create('chat'));
+  await brainstem.ready;
+  brainstem.update({ language: 'zh-Hant-TW', theme: 'dark' });
+  await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'));
+  expect(surface(element)).toHaveAttribute('lang', 'en');
+  expect(complaint.mock.calls.flat().join(' ')).toContain('there is no language "zh-Hant-TW"');
 });
 
 test('fetches the code for an element that was made for the shadow root of the host’s own component', async () => {
@@ -222,7 +233,7 @@ test('says that the code cannot be fetched after three tries, and goes on trying
 });
 
 test('reports an option that cannot work, and does not fetch the code again for it', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaint = printedErrors();
   const environment = createTestEnvironment();
   const taken = load(undefined, { name: 'desk' });
   put(taken.loaded.create('chat'));
@@ -232,7 +243,6 @@ test('reports an option that cannot work, and does not fetch the code again for 
   await expect(loaded.ready).rejects.toThrow('another kit on this page is named "desk"');
   expect(complaint).toHaveBeenCalledOnce();
   expect(environment.timers).toBe(0);
-  complaint.mockRestore();
 });
 
 test('starts signed out, and asks for nothing, when the user signed out before the code came', async () => {
@@ -265,7 +275,7 @@ test('sends each request with the token of the user whose kit made the element',
 });
 
 test('leaves a tag that names no kit empty when two kits are loaded, even if one has not started', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaint = printedErrors();
   const first = load();
   const second = load(() => new Promise(() => undefined));
   const element = put(document.createElement('brainstem-chat'));
@@ -275,7 +285,6 @@ test('leaves a tag that names no kit empty when two kits are loaded, even if one
   );
   expect([...first.sent, ...second.sent]).toEqual([]);
   expect(element.shadowRoot?.childElementCount).toBe(0);
-  complaint.mockRestore();
 });
 
 test('leaves nothing behind after destroy', async () => {

@@ -9,6 +9,7 @@ import { ontologiesQuery } from '../query/index.ts';
 import { BrainstemProvider } from './BrainstemProvider.tsx';
 import { usePlatformQuery } from './queries/usePlatformQuery.ts';
 import { useGeneralWords } from './words/useWords.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 /** Fetches as a host's own component below the provider does, with a plain `useQuery`. */
 function HostQuery({ fetchOrders }: { fetchOrders: () => Promise<string> }) {
@@ -130,7 +131,7 @@ test('what is old is fetched again when the page is shown again', async () => {
 });
 
 test('the name of a language in place of a locale shows English, and says so', async () => {
-  const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = printedErrors();
   const { client } = createUser();
   const props: object = { locale: 'ar' };
   function Title() {
@@ -145,11 +146,10 @@ test('the name of a language in place of a locale shows English, and says so', a
   expect(onError).toHaveBeenCalledWith(
     expect.stringContaining('`locale` takes an object, such as `german` of "brainstem/locales/de"'),
   );
-  onError.mockRestore();
 });
 
 test('a provider that a host without types gives no client names what is missing', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  printedErrors();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   // @ts-expect-error -- as a host without types

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Component, StrictMode, type ComponentType, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const waiting = ({ name }: { name: string }) => <p>Soon {name}</p>;
@@ -56,7 +57,7 @@ test('that was fetched ahead is there at once, for good', async () => {
 });
 
 test('that cannot be had reaches the error boundary, and is asked for again by the next mount', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
   const { load, calls } = deliver();
   const Part = lazyPart(load);
   const { unmount } = render(
@@ -75,7 +76,6 @@ test('that cannot be had reaches the error boundary, and is asked for again by t
   await waitFor(() => expect(calls).toHaveLength(2));
   calls[1]?.come();
   expect(await screen.findByText('Hello Ann')).toBeVisible();
-  vi.restoreAllMocks();
 });
 
 test('an optional part keeps its fallback when its code can’t be loaded', async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
 import { createPlatformClient } from '../../test/platformClient.ts';
@@ -31,16 +31,13 @@ import { PlatformForm } from './platform-form/index.ts';
 import { ProductOnboarding } from './product-onboarding/index.ts';
 import { TaskList } from './task-list/index.ts';
 import type { WidgetName } from './widgetNames.ts';
+import { printedErrors } from '../../test/printedErrors.ts';
 
 const notShown = 'Couldn’t show this section';
 
 beforeEach(() => {
   // React logs each error that a boundary catches.
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
+  printedErrors();
 });
 
 /** For some catalogs, the word that the host gives as something that cannot be shown or called. */

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { english, type Locale } from '../../words/index.ts';
 import { TokenlessProvider } from '../TokenlessProvider.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { printedErrors } from '../../../test/printedErrors.ts';
 
 beforeEach(() => {
   // React logs each error that a boundary catches.
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

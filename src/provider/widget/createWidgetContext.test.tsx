@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineController } from '../../controller/index.ts';
 import {
   createTestEnvironment,
@@ -8,10 +8,7 @@ import {
 } from '../../environment/testing/createTestEnvironment.ts';
 import { createWidgetContext } from './createWidgetContext.tsx';
 import { useControllerEvent } from './useControllerEvent.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { printedErrors } from '../../../test/printedErrors.ts';
 
 interface TimerState {
   seconds: number;
@@ -122,7 +119,7 @@ test('a host’s callback of the last render hears the events of the controller'
 });
 
 test('a part that is rendered outside of its widget says where it belongs', () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
   expect(() => render(<Rename />)).toThrow(
     'Brainstem: a part of <Timer> was rendered outside of it, so it has no state. Render it inside.',
   );

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import type { BrainstemClient } from '../../client/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
@@ -12,10 +12,7 @@ import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { usePlatformQuery } from '../queries/usePlatformQuery.ts';
 import { declareWidget } from '../../controller/index.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { printedErrors } from '../../../test/printedErrors.ts';
 
 interface CounterProps extends WidgetProps {
   counterId?: string;
@@ -78,7 +75,7 @@ test('a widget forgets what it held for another client, and for another of its o
 });
 
 test('an error in a widget stays in it, and goes to its onError', () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
   const onError = vi.fn();
   const error = new Error('No title');
   render(
@@ -165,7 +162,7 @@ test('a host hears each event through the last callback, and the provider withou
 });
 
 test('a widget is ready once under strict mode, and one that can’t be shown says so instead', () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  printedErrors();
   const [onReady, onLoadError, neverReady] = [vi.fn(), vi.fn(), vi.fn()];
   const error = new Error('No title');
   render(

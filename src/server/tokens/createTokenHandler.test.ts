@@ -4,6 +4,7 @@ import { createClient, createTokenFetcher, isBrainstemError } from '../../client
 import { listSessions } from '../../contract/index.ts';
 import { createTokenHandler, type TokenHandlerOptions } from './createTokenHandler.ts';
 import { hostOrigin, openHandler, tokenRequest } from '../testing/openHandler.ts';
+import { printedErrors } from '../../../test/printedErrors.ts';
 
 const granted = v.strictObject({
   token: v.string(),
@@ -260,11 +261,10 @@ test.each([
 );
 
 test('a wrong configuration is written to the console when there is no onError', async () => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = printedErrors();
   const response = await createTokenHandler({ ...good, apiKey: '' })(tokenRequest({}));
   expect(response.status).toBe(500);
   expect(written.mock.calls).toMatchObject([[{ code: 'configuration' }]]);
-  written.mockRestore();
 });
 
 test.each([

@@ -9,11 +9,11 @@ import {
   type ClientOptions,
 } from '../../../src/index.ts';
 import { listen } from '../listen.ts';
+import { printedErrors } from '../../printedErrors.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 /** A client in front of a platform that a test writes itself, over a real socket. */
@@ -107,7 +107,7 @@ test('createClient throws when it is given an API key, and does not repeat it', 
 });
 
 test('a token route that answers 404 is named with its status, once, in development', async () => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = printedErrors();
   vi.stubGlobal('location', new URL('http://localhost:5173'));
   const host = await listen(
     createServer((_request, response) => response.writeHead(404).end('<p>Not found</p>')),
@@ -123,7 +123,7 @@ test('a token route that answers 404 is named with its status, once, in developm
 });
 
 test('a getToken of the page that answers something else is named in development too', async () => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = printedErrors();
   vi.stubEnv('NODE_ENV', 'development');
   const answer = { accessToken: 's3cret' };
   // @ts-expect-error -- as a page without types answers
@@ -134,7 +134,7 @@ test('a getToken of the page that answers something else is named in development
 });
 
 test('a token route that fails is not written to the console in production', async () => {
-  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const written = printedErrors();
   vi.stubGlobal('location', new URL('https://app.example.com'));
   vi.stubEnv('NODE_ENV', 'production');
   const host = await listen(createServer((_request, response) => response.writeHead(500).end()));

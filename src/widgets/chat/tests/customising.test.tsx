@@ -8,6 +8,7 @@ import { BrainstemProvider } from '../../../provider/index.ts';
 import { Chat } from '../Chat.tsx';
 import type { ChatSlots } from '../context/chatSettings.ts';
 import { renderChat } from '../testing/renderChat.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
@@ -70,7 +71,7 @@ test('a host arranges the composer from its parts, and they work as in ours', as
 });
 
 test('a host’s composer that throws gives way to ours, and onError gets the error', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  printedErrors();
   const onError = vi.fn();
   const Composer = (): string => {
     throw new Error('The composer is broken.');
@@ -79,7 +80,6 @@ test('a host’s composer that throws gives way to ours, and onError gets the er
   await userEvent.type(await field(), 'What do we sell?{Enter}');
   await screen.findByRole('button', { name: 'Ask again' });
   expect(onError.mock.calls[0]).toMatchObject([{ message: 'The composer is broken.' }]);
-  vi.restoreAllMocks();
 });
 
 describe('initial messages', () => {

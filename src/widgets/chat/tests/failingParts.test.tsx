@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answeringWith } from '../testing/answeringWith.ts';
 import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 let isBroken = true;
 
@@ -14,7 +15,7 @@ function Broken(): string {
 beforeEach(() => {
   isBroken = true;
   // React reports what a boundary caught; the test asserts on onError.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  printedErrors();
 });
 afterEach(() => vi.restoreAllMocks());
 

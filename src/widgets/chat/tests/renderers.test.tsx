@@ -9,6 +9,7 @@ import type { MarkdownRenderers } from '../../../ui/index.ts';
 import { Chat } from '../Chat.tsx';
 import type { ChatProps } from '../declaration.ts';
 import { renderChat } from '../testing/renderChat.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 const answer = `
 See [the report](https://example.com/report "Week 31") and [this](javascript:alert(1)).
@@ -82,7 +83,7 @@ test('a host puts something around a citation', async () => {
 });
 
 test('a renderer that throws gives way to ours, and the host hears of it', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  printedErrors();
   const onError = vi.fn();
   const failed = new Error('No diagram today.');
   show(
@@ -97,7 +98,6 @@ test('a renderer that throws gives way to ours, and the host hears of it', async
   expect(await screen.findByRole('figure', { name: 'dot' })).toHaveTextContent('digraph');
   expect(within(await shown()).queryByRole('alert')).toBeNull();
   expect(onError).toHaveBeenCalledWith(failed);
-  logged.mockRestore();
 });
 
 test('renderers that are written inline follow the page, and keep what they hold', async () => {

@@ -7,6 +7,7 @@ import type { ConnectorsView } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { openNothing } from '../testing/openNothing.ts';
 import { Connectors } from './Connectors.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 /** A platform that ignores `page` and gives less than its total. */
 function onlyFirstPage(fetch: typeof globalThis.fetch, total: number): typeof globalThis.fetch {
@@ -189,6 +190,7 @@ describe('the list', () => {
   });
 
   test('shows the host’s own content in place of a text, and ours where that throws', async () => {
+    printedErrors();
     openConnector({ platform: { seed: 'empty' } }).show(
       <Connectors
         connectors={['mail-a', 'drive-a']}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderFindings } from '../testing/renderFindings.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 test('a host’s own content takes the place of titles, and adds to the details', async () => {
   renderFindings({
@@ -19,6 +20,7 @@ test('a host’s own content takes the place of titles, and adds to the details'
 });
 
 test('a host’s content that throws leaves the title, and is told', async () => {
+  printedErrors();
   const errors: unknown[] = [];
   renderFindings({
     props: {

@@ -21,7 +21,15 @@ function openHost(first: View) {
       onDeleted={(id) => deleted.push(id)}
     />
   ));
-  renderWidget(host, { width: 1200, height: 800 });
+  renderWidget(
+    <>
+      <button type="button" onClick={() => kept.give({})}>
+        To the list
+      </button>
+      {host}
+    </>,
+    { width: 1200, height: 800 },
+  );
   return { ...kept, saved, deleted };
 }
 
@@ -49,16 +57,16 @@ test('opens what the host names, and tells the host what a user opens', async ()
 });
 
 test('asks before the host’s view discards changes, and a host comes back where the user stays', async () => {
-  const { kept, give } = openHost({ ontologyId: 'cold-chain' });
+  const { kept } = openHost({ ontologyId: 'cold-chain' });
   await userEvent.click(await screen.findByText('Details'));
   await userEvent.type(await nameField(), ' of 2027');
-  act(() => give({}));
+  await userEvent.click(screen.getByRole('button', { name: 'To the list' }));
   await screen.findByRole('dialog', { name: /^Save/ });
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await nameField()).toHaveValue('Cold chain of 2027');
   expect(kept.at(-1)).toEqual({ ontologyId: 'cold-chain' });
-  act(() => give({}));
+  await userEvent.click(screen.getByRole('button', { name: 'To the list' }));
   await screen.findByRole('dialog', { name: /^Save/ });
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Add a term' })).toBeNull());

@@ -9,6 +9,7 @@ import { noFilters } from '../core/taskFilters.ts';
 import { TaskList } from '../TaskList.tsx';
 import { openTask } from '../testing/openTask.ts';
 import { box, notice, renderTasks } from '../testing/renderTasks.tsx';
+import { printedErrors } from '../../../../test/printedErrors.ts';
 
 describe('the task list', () => {
   test('goes with the app session alone, and shows the platform’s counters', async () => {
@@ -276,6 +277,7 @@ describe('a host’s own content', () => {
   });
 
   test('that throws leaves the title, and the rest of the list', async () => {
+    printedErrors();
     const errors: unknown[] = [];
     renderTasks({
       onError: (error) => errors.push(error),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
+import { printedErrors } from '../../../../../test/printedErrors.ts';
 
 async function say(words: string): Promise<void> {
   await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
@@ -62,7 +63,7 @@ test('a run that waits for a tool that nobody carries out says so, tells the hos
 });
 
 test('calls that a service counts from 0 keep apart from the other parts, and a result alone has a name', async () => {
-  const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = printedErrors();
   renderChat(
     answeringWith([
       '0:"First."',
@@ -77,5 +78,4 @@ test('calls that a service counts from 0 keep apart from the other parts, and a 
   expect(await screen.findByText('Run SQL')).toBeVisible();
   expect(screen.getByText('Tool')).toBeVisible();
   expect(onError.mock.calls.flat().join(' ')).not.toContain('same key');
-  onError.mockRestore();
 });
