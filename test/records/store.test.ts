@@ -28,12 +28,17 @@ test('a reload loses none of 1,000 records that the host didn’t take', async (
 
 test('a reload in the middle of a request leaves a record that says its outcome is unknown', async () => {
   const storage = createMemoryStorage();
-  const environment = createTestEnvironment();
+  // The timers of the page that is left end with it.
+  const ended = createTestEnvironment();
   let isSent = false;
-  const left = openRecords({ storage }, { environment, fetch: () => hang(() => (isSent = true)) });
+  const left = openRecords(
+    { storage },
+    { environment: ended, fetch: () => hang(() => (isSent = true)) },
+  );
   void rejectFinding(left.client, 'f-1');
   await expect.poll(() => isSent).toBe(true);
 
+  const environment = createTestEnvironment();
   environment.advance(60_000);
   const { client, records } = openRecords({ storage }, { environment });
   await rejectFinding(client, 'f-2').catch(() => undefined);
