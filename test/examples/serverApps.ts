@@ -128,7 +128,7 @@ export default { plugins: [sveltekit({ adapter: adapter() })] };
   {
     framework: 'tanstack-start',
     needs: [
-      ...['@tanstack/react-start@1', '@tanstack/react-router@1'],
+      ...['@tanstack/react-start@1.169.5', '@tanstack/react-router@1.170.46'],
       ...['@vitejs/plugin-react@6', 'react@19', 'react-dom@19', 'vite@8'],
     ],
     files: {
