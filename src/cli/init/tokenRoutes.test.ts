@@ -70,12 +70,14 @@ it.each([
   },
 );
 
-it('lets Astro read the key while the server runs, since import.meta.env would write it into the build', async () => {
+it('lets Astro read variables while the server runs, since its build writes import.meta.env, and a variable PROD changes it', async () => {
   const folder = project('astro', typed);
   const { printed } = await callCommand(['init'], { folder });
   const route = readFileSync(join(folder, 'src/pages/api/brainstem/token.ts'), 'utf8');
   expect(route).toContain("getSecret('PLATFORM_API_KEY')");
-  expect(route).not.toContain('import.meta.env.PLATFORM');
+  expect(route).toContain("NODE_ENV: getSecret('NODE_ENV'),");
+  expect(route).toContain("return env.NODE_ENV !== 'development' ||");
+  expect(route).not.toContain('import.meta.env.P');
   expect(route).toContain('export const prerender = false;');
   expect(printed).toContain('npx astro add node');
 });
@@ -100,7 +102,6 @@ it.each([
 });
 
 it.each([
-  ['astro', 'src/pages/api/brainstem/token.ts'],
   ['@react-router/dev', 'src/routes/brainstemToken.ts'],
   ['@sveltejs/kit', 'src/routes/api/brainstem/token/+server.ts'],
   ['@tanstack/react-start', 'src/routes/api/brainstem/token.ts'],

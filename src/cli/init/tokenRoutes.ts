@@ -64,8 +64,9 @@ const env = {
   PLATFORM_URL: getSecret('PLATFORM_URL'),
   PLATFORM_API_KEY: getSecret('PLATFORM_API_KEY'),
   SERVICE_ACTOR_ID: getSecret('SERVICE_ACTOR_ID'),
+  NODE_ENV: getSecret('NODE_ENV'),
 };
-${handlerOf('env', isBuilt)}
+${handlerOf('env')}
 export const POST${isTypeScript ? ': APIRoute' : ''} = ({ request }) => handler(request);
 `,
     },
