@@ -47,6 +47,8 @@ const init = (): Promise<string> => text(start('brainstem', 'init').stdout);
 async function expectAnswer(url: string): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
+    // At the first visit, Vite may find packages to bundle, and load the page again.
+    await (await openPage(browser)).goto(url, { waitUntil: 'networkidle' });
     await expectChat(await openPage(browser), url);
   } finally {
     await browser.close();
