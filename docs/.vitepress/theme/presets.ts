@@ -57,6 +57,7 @@ export const presets: readonly Preset[] = [
       '--brainstem-font-size': '13px',
       '--brainstem-line-height': '1.4',
       '--brainstem-control-height': '30px',
+      '--brainstem-row-height': '32px',
       '--brainstem-radius': '3px',
       '--brainstem-space': '3px',
     },

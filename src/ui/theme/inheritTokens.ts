@@ -2,17 +2,11 @@
 const tokens = [
   ...['accent', 'on-accent', 'accent-text', 'surface', 'surface-raised', 'surface-sunken'],
   ...['backdrop', 'text', 'text-muted', 'border', 'border-strong', 'danger', 'warning', 'success'],
-  ...['focus-ring', 'radius', 'radius-control', 'space', 'control-height', 'font', 'font-mono'],
-  ...[
-    'font-size',
-    'font-size-small',
-    'font-size-large',
-    'font-size-title',
-    'line-height',
-    'shadow',
-    'z-index',
-  ],
-  ...['motion', 'form-width', 'choice-size', 'choice-radius'],
+  ...['data', 'focus-ring', 'border-width', 'radius', 'radius-control', 'space', 'form-width'],
+  ...['control-height', 'row-height', 'choice-size', 'choice-radius', 'font', 'font-heading'],
+  ...['font-mono', 'font-size', 'font-size-small', 'font-size-large', 'font-size-title'],
+  ...['weight-medium', 'weight-bold', 'line-height', 'shadow', 'shadow-card', 'z-index', 'motion'],
+  ...Array.from({ length: 8 }, (_, at) => `group-${at + 1}`),
 ].map((name) => `--brainstem-${name}`);
 
 /**

@@ -14,17 +14,19 @@ const probeWidth = 16;
  */
 export function useRowHeights<Name extends string>(usual: Readonly<Record<Name, number>>) {
   const ref = useRef<HTMLSpanElement>(null);
-  const scale = useTextScale(ref);
+  const { scale, row } = useProbe(ref);
   return useMemo(
     () => ({
       /** Referentially stable while no height changes. */
       heights: scale === 1 ? usual : scaled(usual, scale),
       /** At twice the text size, a list fits half as much side by side. */
       scale,
+      /** The height of a row with one line of text by the theme. Undefined without a layout. */
+      row: row === undefined ? undefined : Math.round(row * scale),
       /** Measures the text size. Render it in the rows' container. */
       probe: <span ref={ref} aria-hidden="true" className={styles.probe} />,
     }),
-    [usual, scale],
+    [usual, scale, row],
   );
 }
 
@@ -37,20 +39,32 @@ function scaled<Name extends string>(
   return heights;
 }
 
-/** Returns the text size around a probe as a multiple of the default, at least 1. */
-function useTextScale(probe: RefObject<HTMLElement | null>): number {
-  const [scale, setScale] = useState(1);
+/** Sizes that a probe has taken from the theme. */
+interface Measured {
+  /** The text size as a multiple of the default, at least 1. */
+  scale: number;
+  /** `--brainstem-row-height`, in CSS pixels. */
+  row?: number;
+}
+
+/** Returns the sizes of a probe, also when they change. */
+function useProbe(probe: RefObject<HTMLElement | null>): Measured {
+  const [measured, setMeasured] = useState<Measured>({ scale: 1 });
   useBrowserLayoutEffect(() => {
     const element = probe.current;
     if (element === null) return;
     const measure = (): void => {
       // Computed size, since the client rect would include a host's transform.
-      const width = parseFloat(getComputedStyle(element).inlineSize);
+      const { inlineSize, blockSize } = getComputedStyle(element);
+      const scale = Math.round((parseFloat(inlineSize) / probeWidth) * 1000) / 1000;
+      const row = parseFloat(blockSize);
       // Without layout, as in jsdom, the width is 0.
-      if (width > 0) setScale(Math.round((width / probeWidth) * 1000) / 1000);
+      if (scale > 0) {
+        setMeasured((last) => (last.scale === scale && last.row === row ? last : { scale, row }));
+      }
     };
     measure();
     return observeSize(element, measure);
   }, [probe]);
-  return scale;
+  return measured;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import {
   FloatingBars,
@@ -32,7 +32,8 @@ const widthForColumns = 680;
 export function FindingsList({ width, children }: FindingsListProps) {
   const { findings, rows, failure, view, opening } = useWorkspace();
   const isFocused = view.layout === 'focus' && (rows.length > 0 || opening !== undefined);
-  const { heights, scale, probe } = useRowHeights(usualListHeights);
+  const { heights: usual, row, scale, probe } = useRowHeights(usualListHeights);
+  const heights = useMemo(() => ({ ...usual, themed: row }), [usual, row]);
   const isNarrow = width > 0 && width < widthForColumns * scale;
   const isFilled = findings !== undefined && failure === undefined;
   return (

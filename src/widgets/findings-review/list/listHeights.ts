@@ -4,16 +4,20 @@ import type { Density } from '../../../ui/index.ts';
 export const usualListHeights = {
   head: 36,
   group: 36,
-  /** Heights of rows with one line of text, and with a title or theme of two lines. */
+  /** Heights of rows with one line of text, before they are measured. */
   row: 44,
-  tallRow: 60,
   compactRow: 34,
-  tallCompactRow: 48,
+  /** The second line of a title or a theme. */
+  line: 16,
+  compactLine: 14,
   card: 66,
   tallCard: 84,
 };
 
-export type ListHeights = Readonly<typeof usualListHeights>;
+export type ListHeights = Readonly<typeof usualListHeights> & {
+  /** The height of a row with one line of text by the theme. */
+  readonly themed: number | undefined;
+};
 
 /** Heights of a list's rows, or of its cards if narrow, in CSS pixels. */
 export interface RowHeightsOfList {
@@ -27,7 +31,7 @@ export function rowHeightsOf(
   density: Density,
 ): RowHeightsOfList {
   if (isNarrow) return { low: heights.card, tall: heights.tallCard };
-  return density === 'compact'
-    ? { low: heights.compactRow, tall: heights.tallCompactRow }
-    : { low: heights.row, tall: heights.tallRow };
+  const isCompact = density === 'compact';
+  const low = heights.themed ?? (isCompact ? heights.compactRow : heights.row);
+  return { low, tall: low + (isCompact ? heights.compactLine : heights.line) };
 }

@@ -51,6 +51,16 @@ describe('a row', () => {
     expect(colours.low).not.toEqual(colours.other);
   });
 
+  test('is as high as the host’s rows, and never lower than a pointer’s target', async () => {
+    const { view } = renderFindings();
+    await grid();
+    const heights = () => new Set(rows().map((row) => row.getBoundingClientRect().height));
+    view.container.style.setProperty('--brainstem-row-height', '32px');
+    await waitFor(() => expect(heights()).toEqual(new Set([32, 48])));
+    view.container.style.setProperty('--brainstem-row-height', '8px');
+    await waitFor(() => expect(heights()).toEqual(new Set([24, 40])));
+  });
+
   test('counts further connections with the sign where Arabic has it, before the figure', async () => {
     renderFindings({ locale: arabic });
     await screen.findByRole('grid');
