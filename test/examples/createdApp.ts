@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { freePorts } from './startExample.ts';
+import { developerEnvironment, freePorts } from './startExample.ts';
 
 const printed = v.object({ baseUrl: v.string(), apiKey: v.string(), serviceActorId: v.string() });
 
@@ -55,7 +55,7 @@ export function createdApp(folderOf: () => string): CreatedApp {
     async serveFile(...file) {
       const port = await freePorts();
       const args = [`--env-file=${environmentOf(folderOf())}`, ...file];
-      const env = { ...process.env, NODE_ENV: undefined, PORT: String(port) };
+      const env = { ...developerEnvironment(), PORT: String(port) };
       servers.push(
         spawn(nodeOf(folderOf()), args, {
           cwd: folderOf(),
@@ -112,8 +112,7 @@ const environmentOf = (folder: string): string =>
 function startIn(cwd: string, name: string, args: readonly string[]) {
   return spawn(nodeOf(cwd), [join('node_modules/.bin', name), ...args], {
     cwd,
-    // Astro has no routes below Vitest.
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+    env: developerEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

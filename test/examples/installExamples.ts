@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { developerEnvironment } from './startExample.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
@@ -61,7 +62,7 @@ export async function npm(cwd: string, ...args: string[]): Promise<void> {
   const child = spawn('npm', args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+    env: developerEnvironment(),
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);

@@ -10,6 +10,15 @@ export interface RunningExample {
   stop(): Promise<void>;
 }
 
+/** Returns the environment without Vitest's own: below it, Astro has no routes, and Nuxt prints no address. */
+export const developerEnvironment = () => ({
+  ...process.env,
+  NODE_ENV: undefined,
+  TEST: undefined,
+  VITEST: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
 /**
  * Starts an example by the command of its README, and waits until it answers.
  *
@@ -22,12 +31,7 @@ export async function startExample(name: string, root = '.'): Promise<RunningExa
     cwd: root,
     // A group of its own: npm and the servers under it end together.
     detached: true,
-    env: {
-      ...process.env,
-      PLATFORM_URL: undefined,
-      NODE_ENV: undefined,
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...developerEnvironment(), PLATFORM_URL: undefined },
   });
   let printed = '';
   const keep = (text: unknown): void => {
