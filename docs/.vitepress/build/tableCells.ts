@@ -1,5 +1,8 @@
 import type { MarkdownRenderer } from 'vitepress';
 
+/** The characters of a name that stays on its line, and of code that fits beside two columns. */
+const longest = { name: 40, code: 48 };
+
 /**
  * Tells the style sheet of each table how many columns it has, and each cell the head of its column,
  * so that a row which is too wide for the page can be shown as a list.
@@ -8,20 +11,26 @@ export function tableCells(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('table-cells', ({ tokens }) => {
     let heads: string[] = [];
     let column = 0;
+    let isWide = false;
     for (const [index, token] of tokens.entries()) {
       const content = tokens[index + 1];
-      if (token.type === 'table_open') heads = [];
+      if (token.type === 'table_open') {
+        heads = [];
+        isWide = false;
+      }
       if (token.type === 'tr_open') column = 0;
       if (token.type === 'th_open') heads.push(textOf(content?.children ?? []));
       if (token.type === 'td_open') {
         const cell = content?.children ?? [];
         token.attrSet('data-label', heads[column] ?? '');
         if (cell.length === 0) token.attrJoin('class', 'empty');
-        if (column === 0 && cell.every(isOfName)) token.attrJoin('class', 'name');
+        const isName = cell.every(isOfName) && textOf(cell).length <= longest.name;
+        if (column === 0 && isName) token.attrJoin('class', 'name');
+        isWide ||= cell.some(isLongCode);
         column += 1;
       }
       if (token.type === 'table_close')
-        openOf(tokens, index)?.attrSet('data-columns', columnsOf(heads));
+        openOf(tokens, index)?.attrSet('data-columns', columnsOf(heads, isWide));
     }
   });
   markdown.renderer.rules['td_open'] = (tokens, index, options, _env, self) =>
@@ -36,8 +45,12 @@ function openOf(tokens: readonly Token[], close: number): Token | undefined {
   return tokens.slice(0, close).findLast(({ type }) => type === 'table_open');
 }
 
-function columnsOf(heads: readonly string[]): string {
-  return heads.length > 3 ? 'many' : String(heads.length);
+function columnsOf({ length }: readonly string[], isWide: boolean): string {
+  return length > 3 || (length === 3 && isWide) ? 'many' : String(length);
+}
+
+function isLongCode({ type, content }: Token): boolean {
+  return type === 'code_inline' && content.length > longest.code;
 }
 
 function textOf(tokens: readonly Token[]): string {
