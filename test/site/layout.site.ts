@@ -27,18 +27,21 @@ test.concurrent.each(builtPages())(
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { overflow, broken, height } = await measure(page);
-      console.log(`${path} at ${width} px: ${height} px high`);
+      const { overflow, broken, cut, height } = await measure(page);
       expect([width, overflow]).toEqual([width, 0]);
       // A type of the API may be longer than a line, and its names are links.
       if (!path.startsWith('/api/')) expect([width, broken]).toEqual([width, []]);
+      if (!path.startsWith('/api/') && width > 1000) expect(cut).toEqual([]);
       if (!longPages.test(path)) expect(height).toBeLessThan(maxHeight[width]);
     }
     await page.close();
   },
 );
 
-/** Measures a page's width beyond its window, the words that a line breaks, and its height. */
+/**
+ * Measures a page's width beyond its window, the words that a line breaks, the tables that have to be
+ * scrolled sideways, and its height.
+ */
 function measure(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -65,6 +68,10 @@ function measure(page: Page) {
       return [...range.getClientRects()];
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return { overflow: scrollWidth - innerWidth, broken, height: scrollHeight };
+    const cut = [...document.querySelectorAll('.vp-doc table')]
+      .filter((table) => table.closest('.wide-tables') === null)
+      .filter((table) => table.scrollWidth > table.clientWidth + 1)
+      .map((table) => table.textContent.slice(0, 60));
+    return { overflow: scrollWidth - innerWidth, broken, cut, height: scrollHeight };
   });
 }
