@@ -139,27 +139,23 @@ function FaultForm({ routes, onAdd }: FaultFormProps) {
   return (
     <form aria-label={words.addFault} data-devtools="row" onSubmit={submit}>
       <Field label={words.route}>
-        {(control) => (
-          <Select {...control} value={route} onChange={(event) => setRoute(event.target.value)}>
-            <option value="">{words.everyRoute}</option>
-            {routes.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
+        <Select value={route} onChange={(event) => setRoute(event.target.value)}>
+          <option value="">{words.everyRoute}</option>
+          {routes.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
       </Field>
       <Field label={words.fault}>
-        {(control) => (
-          <Select {...control} value={kind} onChange={(event) => setKind(event.target.value)}>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {words.answerStatus(status)}
-              </option>
-            ))}
-            <option value="late">{words.answerLate}</option>
-            <option value="cut">{words.cutStream}</option>
-          </Select>
-        )}
+        <Select value={kind} onChange={(event) => setKind(event.target.value)}>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {words.answerStatus(status)}
+            </option>
+          ))}
+          <option value="late">{words.answerLate}</option>
+          <option value="cut">{words.cutStream}</option>
+        </Select>
       </Field>
       {kind === 'late' && (
         <NumberField
@@ -216,15 +212,12 @@ interface NumberFieldProps {
 function NumberField({ label, isOptional = false, onChange, ...bounds }: NumberFieldProps) {
   return (
     <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...bounds}
-          type="number"
-          required={!isOptional}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      <TextInput
+        {...bounds}
+        type="number"
+        required={!isOptional}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

@@ -6,12 +6,12 @@ import { Choice, ChoiceGroup } from './Choice.tsx';
 import { Field } from './Field.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Select } from './Select.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TextArea, TextInput } from './TextInput.tsx';
 
 test('an error takes the place of a field’s description, and both are tied to the control', () => {
   const field = (error?: string) => (
     <Field label="Host" description="Without the port." {...(error === undefined ? {} : { error })}>
-      {(control) => <TextInput {...control} />}
+      <TextInput />
     </Field>
   );
   const { rerender } = render(field());
@@ -24,6 +24,22 @@ test('an error takes the place of a field’s description, and both are tied to 
   );
   expect(screen.queryByText('Without the port.')).toBeNull();
 });
+
+test.each([TextInput, TextArea, Select])(
+  'a field is tied to its control alone, not to one with a name of its own: %o',
+  (Control) => {
+    render(
+      <Field label="Port" description="5432 as a rule." required>
+        <Control />
+        <TextInput type="search" aria-label="Search ports" />
+      </Field>,
+    );
+    const control = screen.getByLabelText('Port');
+    expect(control).toHaveAccessibleDescription('5432 as a rule.');
+    expect(control).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByRole('searchbox', { name: 'Search ports' })).not.toHaveAttribute('id');
+  },
+);
 
 test('checkboxes and radio buttons are drawn by tokens, the ticked one in the accent', () => {
   const { style } = document.documentElement;

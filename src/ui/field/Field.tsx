@@ -2,16 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import layout from '../layout/layout.module.css';
 import { FieldNote } from './FieldNote.tsx';
+import { FieldContext } from './useFieldControl.ts';
 import texts from '../layout/texts.module.css';
 import styles from './Field.module.css';
-
-/** Props that connect a control to its label, description and error. Spread them on it. */
-export interface FieldControl {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-}
 
 export interface FieldProps {
   label: ReactNode;
@@ -24,7 +17,8 @@ export interface FieldProps {
   /** The error and its fix, shown instead of the description. */
   error?: string;
   className?: string;
-  children: (control: FieldControl) => ReactNode;
+  /** One control, such as a text input, a text area or a select, and what goes with it. */
+  children: ReactNode;
 }
 
 /** Labels a control, with its description or error below, connected for screen readers. */
@@ -51,12 +45,16 @@ export function Field({
           </>
         )}
       </label>
-      {children({
-        id,
-        'aria-describedby': note === undefined ? undefined : noteId,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': required ? true : undefined,
-      })}
+      <FieldContext.Provider
+        value={{
+          id,
+          'aria-describedby': note === undefined ? undefined : noteId,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-required': required ? true : undefined,
+        }}
+      >
+        {children}
+      </FieldContext.Provider>
       <FieldNote id={noteId} description={description} error={error} className={styles.note} />
     </div>
   );

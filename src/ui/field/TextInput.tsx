@@ -1,12 +1,19 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Control.module.css';
+import { useFieldControl } from './useFieldControl.ts';
 
-/** A single-line text field. Takes all props of an input element. */
+/** A single-line text field. Takes all props of an input element. In a field, it is its control. */
 export const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
   function TextInput({ className, ...props }, ref) {
     return (
-      <input ref={ref} dir="auto" {...props} className={joinClasses(styles.control, className)} />
+      <input
+        ref={ref}
+        dir="auto"
+        {...useFieldControl(props['aria-label'])}
+        {...props}
+        className={joinClasses(styles.control, className)}
+      />
     );
   },
 );
@@ -19,6 +26,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
         ref={ref}
         dir="auto"
         rows={3}
+        {...useFieldControl(props['aria-label'])}
         {...props}
         className={joinClasses(styles.control, styles.area, className)}
       />

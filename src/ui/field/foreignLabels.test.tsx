@@ -11,7 +11,7 @@ test('an English label of an Arabic form begins at the edge of its field, before
   render(
     <div dir="rtl" style={{ inlineSize: 300 }}>
       <Field label="Site" hint="اختياري">
-        {(control) => <TextInput {...control} />}
+        <TextInput />
       </Field>
     </div>,
   );

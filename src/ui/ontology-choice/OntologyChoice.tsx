@@ -146,17 +146,14 @@ function DocumentGroup({
       description={words.documentGroupText}
       error={documentGroup === '' || isDocumentGroupValid ? undefined : words.documentGroupInvalid}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          value={documentGroup}
-          disabled={disabled}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => onChange({ ...value, documentGroup: event.target.value })}
-        />
-      )}
+      <TextInput
+        value={documentGroup}
+        disabled={disabled}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange({ ...value, documentGroup: event.target.value })}
+      />
     </Field>
   );
 }

@@ -51,8 +51,12 @@ function Written({
 }: QuestionFieldProps) {
   const isList = kind === 'list';
   const note = isList ? [description, words.onePerLine].filter(Boolean).join(' ') : description;
-  const onText = ({ target }: { target: { value: string } }): void =>
-    onChange({ ...draft, text: target.value });
+  const shared = {
+    value: draft.text,
+    disabled,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...draft, text: target.value }),
+  };
   return (
     <Field
       label={<span className={styles.asked}>{label}</span>}
@@ -60,19 +64,16 @@ function Written({
       description={note}
       error={error}
     >
-      {(control) => {
-        const shared = { ...control, value: draft.text, onChange: onText, disabled } as const;
-        return kind === 'long-text' || isList ? (
-          <TextArea {...shared} />
-        ) : (
-          <TextInput
-            {...shared}
-            type={inputTypes[kind] ?? 'text'}
-            inputMode={kind === 'number' ? 'decimal' : undefined}
-            autoComplete={kind === 'password' ? 'new-password' : 'off'}
-          />
-        );
-      }}
+      {kind === 'long-text' || isList ? (
+        <TextArea {...shared} />
+      ) : (
+        <TextInput
+          {...shared}
+          type={inputTypes[kind] ?? 'text'}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          autoComplete={kind === 'password' ? 'new-password' : 'off'}
+        />
+      )}
     </Field>
   );
 }

@@ -231,18 +231,15 @@ function TypedChip({
                     }}
                   >
                     <Field label={words[name]} description={description}>
-                      {(control) => (
-                        <TextInput
-                          {...control}
-                          ref={focusField}
-                          type={type}
-                          autoComplete="off"
-                          value={typed}
-                          onChange={({ target }) =>
-                            setDraft(id, (current) => ({ ...current, [draft]: target.value }))
-                          }
-                        />
-                      )}
+                      <TextInput
+                        ref={focusField}
+                        type={type}
+                        autoComplete="off"
+                        value={typed}
+                        onChange={({ target }) =>
+                          setDraft(id, (current) => ({ ...current, [draft]: target.value }))
+                        }
+                      />
                     </Field>
                     <Button type="submit" variant="primary" aria-disabled={isUnchanged}>
                       {words.save}

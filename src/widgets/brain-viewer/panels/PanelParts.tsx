@@ -85,21 +85,18 @@ export function SelectField<Value extends string>({
   const isValue = (text: string): text is Value => text in options;
   return (
     <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => {
-            if (isValue(target.value)) onChange(target.value);
-          }}
-        >
-          {Object.entries<string>(options).map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          if (isValue(target.value)) onChange(target.value);
+        }}
+      >
+        {Object.entries<string>(options).map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

@@ -50,37 +50,31 @@ export function MailForm({ controller, isSaved, watch, about }: MailFormProps) {
         <WatchSwitch controller={controller} watch={watch} />
       </WidgetBoundary>
       <Field label={words.maxEmails}>
-        {(control) => (
-          <Select
-            {...control}
-            className={styles.limit}
-            value={maxEmails}
-            disabled={!canWrite}
-            onChange={(event) => choose({ maxEmails: Number(event.target.value) })}
-          >
-            {[...new Set([...limits, maxEmails])]
-              .toSorted((a, b) => a - b)
-              .map((limit) => (
-                <option key={limit} value={limit}>
-                  {format.number(limit)}
-                </option>
-              ))}
-          </Select>
-        )}
+        <Select
+          className={styles.limit}
+          value={maxEmails}
+          disabled={!canWrite}
+          onChange={(event) => choose({ maxEmails: Number(event.target.value) })}
+        >
+          {[...new Set([...limits, maxEmails])]
+            .toSorted((a, b) => a - b)
+            .map((limit) => (
+              <option key={limit} value={limit}>
+                {format.number(limit)}
+              </option>
+            ))}
+        </Select>
       </Field>
       <Field label={words.description} description={words.mailDescriptionNote}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={description}
-            disabled={!canWrite}
-            onChange={(event) => change({ description: event.target.value })}
-            onBlur={() => {
-              if (isUnsaved && error === undefined) void save();
-            }}
-          />
-        )}
+        <TextArea
+          rows={2}
+          value={description}
+          disabled={!canWrite}
+          onChange={(event) => change({ description: event.target.value })}
+          onBlur={() => {
+            if (isUnsaved && error === undefined) void save();
+          }}
+        />
       </Field>
       {error !== undefined && (
         <SaveError error={error} {...(canWrite && { onRetry: () => void save() })} />

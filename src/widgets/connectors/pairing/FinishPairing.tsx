@@ -100,26 +100,20 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         required
         error={wasSent && isNameless ? words.connectionNameMissing : undefined}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            value={name}
-            readOnly={isPending}
-            maxLength={200}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+        <TextInput
+          ref={field}
+          value={name}
+          readOnly={isPending}
+          maxLength={200}
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
       <Field label={words.description} hint={words.optional} description={words.descriptionText}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={description}
-            readOnly={isPending}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        )}
+        <TextArea
+          value={description}
+          readOnly={isPending}
+          onChange={(event) => setDescription(event.target.value)}
+        />
       </Field>
       {finalizing.status === 'failed' && (
         <ErrorNotice

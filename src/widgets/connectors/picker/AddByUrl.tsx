@@ -52,16 +52,13 @@ export function AddByUrl({ picker, items, acceptsKind, unavailable }: AddByUrlPr
         {isOpen && (
           <div className={layout.stack2}>
             <Field label={words.urls} description={words.urlsNote} error={error}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={3}
-                  dir="ltr"
-                  spellCheck={false}
-                  value={text}
-                  onChange={(event) => writeUrls(event.target.value)}
-                />
-              )}
+              <TextArea
+                rows={3}
+                dir="ltr"
+                spellCheck={false}
+                value={text}
+                onChange={(event) => writeUrls(event.target.value)}
+              />
             </Field>
             <Button size="small" className={styles.take} onClick={add}>
               {words.takeUrls}

@@ -184,15 +184,12 @@ function DescribeDialog({ item, name, change, onClose }: DescribeDialogProps) {
       }}
     >
       <Field label={words.description} description={words.describeNote}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={4}
-            value={typed}
-            readOnly={change.isPending}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
+        <TextArea
+          rows={4}
+          value={typed}
+          readOnly={change.isPending}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
       {change.error !== null && (
         <ErrorNotice error={change.error} title={words.saveFailed} text={words.saveFailedKept} />

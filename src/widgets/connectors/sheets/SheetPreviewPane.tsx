@@ -69,19 +69,16 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
       </h4>
       {last !== undefined && last.availableSheets.length > 1 && (
         <Field label={words.tab}>
-          {(control) => (
-            <Select
-              {...control}
-              value={sheetName ?? last.sheetName}
-              onChange={(event) => setSheetName(event.target.value)}
-            >
-              {last.availableSheets.map(({ title, sheetId }) => (
-                <option key={sheetId} value={title}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
+          <Select
+            value={sheetName ?? last.sheetName}
+            onChange={(event) => setSheetName(event.target.value)}
+          >
+            {last.availableSheets.map(({ title, sheetId }) => (
+              <option key={sheetId} value={title}>
+                {title}
+              </option>
+            ))}
+          </Select>
         </Field>
       )}
       <NoticeRegion>

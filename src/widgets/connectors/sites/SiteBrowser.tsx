@@ -192,20 +192,17 @@ function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   return (
     <form className={layout.stack3} onSubmit={submit} noValidate>
       <Field label={words.siteUrl} description={words.siteUrlNote} error={error}>
-        {(control) => (
-          <span className={styles.line}>
-            <TextInput
-              {...control}
-              type="url"
-              dir="ltr"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Button type="submit" disabled={resolve.isPending}>
-              {words.findSite}
-            </Button>
-          </span>
-        )}
+        <span className={styles.line}>
+          <TextInput
+            type="url"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" disabled={resolve.isPending}>
+            {words.findSite}
+          </Button>
+        </span>
       </Field>
       {resolve.error !== null && !isUnknown && <ErrorNotice error={resolve.error} />}
     </form>

@@ -153,22 +153,19 @@ function EngineChoice({ engine, engines, onChange, nameOf }: EngineChoiceProps) 
   const words = useFormWords();
   return (
     <Field label={words.sqlKind}>
-      {(control) => (
-        <Select
-          {...control}
-          value={engine}
-          onChange={({ target }) => {
-            const next = engines.find((one) => one === target.value);
-            if (next !== undefined) onChange(next);
-          }}
-        >
-          {engines.map((one) => (
-            <option key={one} value={one}>
-              {words.sqlOption(nameOf(one), defaultSqlPorts[one])}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        value={engine}
+        onChange={({ target }) => {
+          const next = engines.find((one) => one === target.value);
+          if (next !== undefined) onChange(next);
+        }}
+      >
+        {engines.map((one) => (
+          <option key={one} value={one}>
+            {words.sqlOption(nameOf(one), defaultSqlPorts[one])}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

@@ -188,14 +188,11 @@ function UploadSettingsFields({ staleOntologyErrors }: UploadSettingsFieldsProps
       <div className={styles.settings}>
         <p className={texts.note}>{words.settingsText}</p>
         <Field label={words.description} description={words.descriptionText}>
-          {(control) => (
-            <TextArea
-              {...control}
-              value={description}
-              disabled={isLocked}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
+          <TextArea
+            value={description}
+            disabled={isLocked}
+            onChange={(event) => change({ description: event.target.value })}
+          />
         </Field>
         <UnreadableEntriesNotice lists={[list.data]} />
         <OntologyChoice

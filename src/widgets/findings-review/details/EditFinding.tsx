@@ -89,18 +89,15 @@ export function EditFinding({ finding }: { finding: Finding }) {
       {isOpen ? (
         <form className={layout.stack3} onSubmit={submit}>
           <Field label={words.editLabel} description={words.editHint}>
-            {(control) => (
-              <TextArea
-                {...control}
-                key={id}
-                ref={editRef}
-                value={draft}
-                onChange={({ target }) => setDraft(id, target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-                }}
-              />
-            )}
+            <TextArea
+              key={id}
+              ref={editRef}
+              value={draft}
+              onChange={({ target }) => setDraft(id, target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+              }}
+            />
           </Field>
           <div className={layout.bar2}>
             <Button

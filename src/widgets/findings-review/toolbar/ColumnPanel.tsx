@@ -133,15 +133,13 @@ interface LabelledSelectProps {
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   return (
     <Field label={label}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

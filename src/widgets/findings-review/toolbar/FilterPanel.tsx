@@ -119,26 +119,20 @@ function Confidence({ value, onChange }: ConfidenceProps) {
     <ChoiceGroup legend={words.confidence}>
       <div className={styles.pair}>
         <Field label={words.confidenceFrom}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bounds}
-              value={from}
-              onChange={({ target }) => set(Number(target.value), to)}
-            />
-          )}
+          <TextInput
+            {...bounds}
+            value={from}
+            onChange={({ target }) => set(Number(target.value), to)}
+          />
         </Field>
         <Field label={words.confidenceTo}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bounds}
-              value={to}
-              onChange={({ target }) =>
-                set(from, target.value === '' ? largest : Number(target.value))
-              }
-            />
-          )}
+          <TextInput
+            {...bounds}
+            value={to}
+            onChange={({ target }) =>
+              set(from, target.value === '' ? largest : Number(target.value))
+            }
+          />
         </Field>
       </div>
     </ChoiceGroup>

@@ -172,13 +172,7 @@ function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProp
       {onSaveView !== undefined && (
         <form className={joinClasses(layout.wrap2, styles.row)} onSubmit={save}>
           <Field label={words.viewName} className={styles.grow}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
+            <TextInput value={name} onChange={({ target }) => setName(target.value)} />
           </Field>
           <Button type="submit">{words.saveView}</Button>
         </form>

@@ -83,17 +83,14 @@ function ItemId({ item: { key, draft, problems } }: { item: ImportItem }) {
   if (result?.isDone === true || (!isRefused && !isOther)) return null;
   return (
     <Field label={words.id} className={styles.id}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={draft.ontologyId}
-          disabled={isRunning}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setItemId(key, event.target.value)}
-        />
-      )}
+      <TextInput
+        value={draft.ontologyId}
+        disabled={isRunning}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setItemId(key, event.target.value)}
+      />
     </Field>
   );
 }

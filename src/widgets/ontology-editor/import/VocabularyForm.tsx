@@ -67,14 +67,11 @@ function NameField() {
   const name = useImportState((state) => state.name);
   return (
     <Field label={words.name} error={name.trim() === '' ? words.importNameMissing : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={name}
-          autoComplete="off"
-          onChange={(event) => actions.setName(event.target.value)}
-        />
-      )}
+      <TextInput
+        value={name}
+        autoComplete="off"
+        onChange={(event) => actions.setName(event.target.value)}
+      />
     </Field>
   );
 }

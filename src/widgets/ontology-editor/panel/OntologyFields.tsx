@@ -53,16 +53,13 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
     [refusalOf('version'), refusalOf('displayName')].some((error) => error !== undefined);
   const nameField = (
     <Field label={words.name} description={words.nameText} error={refusalOf('displayName')}>
-      {(control) => (
-        <TextInput
-          {...control}
-          data-field="displayName"
-          value={displayName}
-          disabled={isReadOnly}
-          autoComplete="off"
-          onChange={(event) => actions.rename(event.target.value)}
-        />
-      )}
+      <TextInput
+        data-field="displayName"
+        value={displayName}
+        disabled={isReadOnly}
+        autoComplete="off"
+        onChange={(event) => actions.rename(event.target.value)}
+      />
     </Field>
   );
   return (
@@ -79,21 +76,18 @@ export function OntologyFields({ open }: OntologyFieldsProps) {
               className={styles.version}
               error={refusalOf('version')}
             >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  data-field="version"
-                  value={version ?? ''}
-                  disabled={isReadOnly}
-                  step={1}
-                  onChange={({ target }) => {
-                    const number = target.valueAsNumber;
-                    const next = Number.isSafeInteger(number) ? number : undefined;
-                    actions.edit(setVersion(next), 'version');
-                  }}
-                />
-              )}
+              <TextInput
+                type="number"
+                data-field="version"
+                value={version ?? ''}
+                disabled={isReadOnly}
+                step={1}
+                onChange={({ target }) => {
+                  const number = target.valueAsNumber;
+                  const next = Number.isSafeInteger(number) ? number : undefined;
+                  actions.edit(setVersion(next), 'version');
+                }}
+              />
             </Field>
           </div>
         )}
@@ -132,18 +126,15 @@ function IdField({ open }: OntologyFieldsProps) {
               : refusalOf('ontologyId')
         }
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            data-field="ontologyId"
-            value={ontologyId}
-            disabled={isReadOnly}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => actions.edit(setId(event.target.value), 'ontologyId')}
-          />
-        )}
+        <TextInput
+          data-field="ontologyId"
+          value={ontologyId}
+          disabled={isReadOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => actions.edit(setId(event.target.value), 'ontologyId')}
+        />
       </Field>
       {isTaken && !hasFailed && (
         <DuplicateIdActions ontologyId={ontologyId} ontologies={ontologies} />

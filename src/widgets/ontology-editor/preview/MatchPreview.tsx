@@ -168,24 +168,21 @@ function SampleField() {
         </div>
       ) : (
         <Field label={words.sampleText} error={error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              placeholder={isOver ? words.dropSample : words.samplePlaceholder}
-              value={sample.text}
-              onChange={({ target }) => change({ text: target.value })}
-              onPaste={(event) => {
-                const pasted = event.clipboardData.getData('text/plain');
-                if (pasted.length < longFrom) return;
-                // Chromium takes seconds to insert it into a field of automatic direction.
-                event.preventDefault();
-                const { value, selectionStart, selectionEnd } = event.currentTarget;
-                const text = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
-                change({ text });
-              }}
-            />
-          )}
+          <TextArea
+            rows={3}
+            placeholder={isOver ? words.dropSample : words.samplePlaceholder}
+            value={sample.text}
+            onChange={({ target }) => change({ text: target.value })}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (pasted.length < longFrom) return;
+              // Chromium takes seconds to insert it into a field of automatic direction.
+              event.preventDefault();
+              const { value, selectionStart, selectionEnd } = event.currentTarget;
+              const text = `${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`;
+              change({ text });
+            }}
+          />
         </Field>
       )}
       <div className={joinClasses(layout.wrap2, styles.actions)}>

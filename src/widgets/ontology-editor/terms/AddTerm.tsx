@@ -64,49 +64,46 @@ export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
       }}
     >
       <Field label={words.addTerm} error={error}>
-        {(control) => (
-          <span
-            className={layout.inField}
-            onBlur={({ currentTarget, relatedTarget, target }) => {
-              // The focus of another window leaves the field the active element.
-              const isAway = activeElementBeside(target) === target;
-              if (text === '' || isAway || currentTarget.contains(relatedTarget)) return;
-              submit();
+        <span
+          className={layout.inField}
+          onBlur={({ currentTarget, relatedTarget, target }) => {
+            // The focus of another window leaves the field the active element.
+            const isAway = activeElementBeside(target) === target;
+            if (text === '' || isAway || currentTarget.contains(relatedTarget)) return;
+            submit();
+          }}
+        >
+          <TextInput
+            value={text}
+            autoComplete="off"
+            data-field={list}
+            data-undo="own"
+            list={suggestions.length === 0 ? undefined : suggestionsId}
+            onFocus={() => setUsed(true)}
+            onKeyDown={(event) => {
+              if (text !== '' && stepOf(event) === 'save') submit();
             }}
-          >
-            <TextInput
-              {...control}
-              value={text}
-              autoComplete="off"
-              data-field={list}
-              data-undo="own"
-              list={suggestions.length === 0 ? undefined : suggestionsId}
-              onFocus={() => setUsed(true)}
-              onKeyDown={(event) => {
-                if (text !== '' && stepOf(event) === 'save') submit();
-              }}
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-              }}
-              onPaste={(event) => {
-                const pasted = event.clipboardData.getData('text/plain');
-                if (!/[\r\n\t]/.test(pasted.trim())) return;
-                event.preventDefault();
-                onPaste(pasted);
-              }}
-            />
-            {text === '' ? (
-              <span className={styles.key}>
-                <Icon path={icons.enter} />
-              </span>
-            ) : (
-              <IconButton type="submit" size="small" label={words.add}>
-                <Icon path={icons.enter} />
-              </IconButton>
-            )}
-          </span>
-        )}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (!/[\r\n\t]/.test(pasted.trim())) return;
+              event.preventDefault();
+              onPaste(pasted);
+            }}
+          />
+          {text === '' ? (
+            <span className={styles.key}>
+              <Icon path={icons.enter} />
+            </span>
+          ) : (
+            <IconButton type="submit" size="small" label={words.add}>
+              <Icon path={icons.enter} />
+            </IconButton>
+          )}
+        </span>
       </Field>
       {suggestions.length > 0 && (
         <datalist id={suggestionsId}>

@@ -39,14 +39,7 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
       }}
     >
       <Field label={words.pasteTerms}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={8}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
+        <TextArea rows={8} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       {(isPossible || splitAtCommas) && (
         <Choice

@@ -34,31 +34,25 @@ export function ChangePanel() {
       {(!isReadOnly || draft !== '') && (
         <form className={styles.form} onSubmit={submit}>
           <Field label={words.changeLabel}>
-            {(control) => (
-              <TextArea
-                {...control}
-                value={draft}
-                readOnly={isReadOnly}
-                placeholder={words.changePlaceholder}
-                onChange={({ target }) => setDraft(target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
-                    submit(event);
-                  }
-                }}
-              />
-            )}
+            <TextArea
+              value={draft}
+              readOnly={isReadOnly}
+              placeholder={words.changePlaceholder}
+              onChange={({ target }) => setDraft(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
+                  submit(event);
+                }
+              }}
+            />
           </Field>
           {!isReadOnly && (
             <>
               <Field label={words.category} hint={words.optional}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    value={changes.category}
-                    onChange={({ target }) => setCategory(target.value)}
-                  />
-                )}
+                <TextInput
+                  value={changes.category}
+                  onChange={({ target }) => setCategory(target.value)}
+                />
               </Field>
               <Button type="submit" variant="primary" disabled={isSending || draft.trim() === ''}>
                 {isSending ? words.applying : words.apply}

@@ -49,17 +49,14 @@ export function FilterPanel() {
         )}
       </div>
       <Field label={words.minimumCount}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="number"
-            min={0}
-            value={filter.minimumCount ?? 0}
-            onChange={({ target }) =>
-              set({ minimumCount: Math.max(0, Math.floor(Number(target.value) || 0)) })
-            }
-          />
-        )}
+        <TextInput
+          type="number"
+          min={0}
+          value={filter.minimumCount ?? 0}
+          onChange={({ target }) =>
+            set({ minimumCount: Math.max(0, Math.floor(Number(target.value) || 0)) })
+          }
+        />
       </Field>
       <Choice
         label={words.connectedOnly}
@@ -76,14 +73,11 @@ export function FilterPanel() {
         />
       )}
       <Field label={words.filterText}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={narrow}
-            onChange={({ target }) => setNarrow(target.value)}
-          />
-        )}
+        <TextInput
+          type="search"
+          value={narrow}
+          onChange={({ target }) => setNarrow(target.value)}
+        />
       </Field>
       <HiddenList
         legend={words.filterRelations}

@@ -42,24 +42,23 @@ function useField(field: FieldDeclaration) {
 function TextField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
   const { name, kind = 'text', placeholder, dir = 'auto', options = [] } = field;
+  const bound = form.register(name);
+  const props = { ...plainAttributes, dir, placeholder, ...bound };
   return (
     <Field {...frame}>
-      {(control) => {
-        const props = { ...control, ...plainAttributes, dir, placeholder, ...form.register(name) };
-        if (kind === 'select') {
-          return (
-            <Select {...control} {...form.register(name)}>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          );
-        }
-        if (kind === 'area') return <TextArea {...props} spellCheck />;
-        return <TextInput {...props} inputMode={kind === 'number' ? 'numeric' : 'text'} />;
-      }}
+      {kind === 'select' ? (
+        <Select {...bound}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      ) : kind === 'area' ? (
+        <TextArea {...props} spellCheck />
+      ) : (
+        <TextInput {...props} inputMode={kind === 'number' ? 'numeric' : 'text'} />
+      )}
     </Field>
   );
 }
@@ -71,25 +70,21 @@ function SwitchField({ field: { name, label, description } }: { field: FieldDecl
 
 function ListField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
-  const { field: bound } = useController({ control: form.control, name: field.name });
-  const entries = listOf(bound.value);
+  const { ref, ...bound } = useController({ control: form.control, name: field.name }).field;
   return (
     <Field {...frame}>
-      {(control) => (
-        <TextArea
-          {...control}
-          {...plainAttributes}
-          ref={bound.ref}
-          rows={2}
-          dir={field.dir ?? 'auto'}
-          placeholder={field.placeholder}
-          value={entries.join('\n')}
-          onChange={({ target }) => {
-            bound.onChange(target.value === '' ? [] : target.value.split('\n'));
-          }}
-          onBlur={bound.onBlur}
-        />
-      )}
+      <TextArea
+        {...plainAttributes}
+        ref={ref}
+        rows={2}
+        dir={field.dir ?? 'auto'}
+        placeholder={field.placeholder}
+        value={listOf(bound.value).join('\n')}
+        onChange={({ target }) => {
+          bound.onChange(target.value === '' ? [] : target.value.split('\n'));
+        }}
+        onBlur={bound.onBlur}
+      />
     </Field>
   );
 }
@@ -107,9 +102,7 @@ function LockedField({ field }: { field: FieldDeclaration }) {
   const Input = isList ? TextArea : TextInput;
   return (
     <Field label={label} error={errorOf(form, name)}>
-      {(control) => (
-        <Input {...control} dir={dir} readOnly value={typeof text === 'string' ? text : ''} />
-      )}
+      <Input dir={dir} readOnly value={typeof text === 'string' ? text : ''} />
     </Field>
   );
 }

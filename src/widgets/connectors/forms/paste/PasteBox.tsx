@@ -83,30 +83,27 @@ export function PasteBox<R>({ form, plainFields, loadReader, onEdit, onPaste }: 
         description={words.pasteText}
         error={status === 'failed' ? words.pasteNotLoaded : problemOf(note)}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...secretAttributes}
-            ref={input}
-            dir="ltr"
-            className={styles.pasteInput}
-            placeholder="scheme://user:password@host/database"
-            // A failure is ignored here: the paste fails too and reports it.
-            onFocus={() => void loadReader().catch(() => undefined)}
-            onPaste={(event) => {
-              event.preventDefault();
-              take(event.clipboardData.getData('text'));
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-              event.preventDefault();
-              take(event.currentTarget.value, true);
-            }}
-            onBlur={({ currentTarget: { value } }) => {
-              if (value !== '') take(value, true);
-            }}
-          />
-        )}
+        <TextInput
+          {...secretAttributes}
+          ref={input}
+          dir="ltr"
+          className={styles.pasteInput}
+          placeholder="scheme://user:password@host/database"
+          // A failure is ignored here: the paste fails too and reports it.
+          onFocus={() => void loadReader().catch(() => undefined)}
+          onPaste={(event) => {
+            event.preventDefault();
+            take(event.clipboardData.getData('text'));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            take(event.currentTarget.value, true);
+          }}
+          onBlur={({ currentTarget: { value } }) => {
+            if (value !== '') take(value, true);
+          }}
+        />
       </Field>
       <span className={styles.understood} data-understood={isUnderstood ? '' : undefined}>
         {isUnderstood && <Icon path={icons.check} />}

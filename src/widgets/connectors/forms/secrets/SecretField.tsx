@@ -88,41 +88,35 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
       description={field.description}
       error={errorOf(form, field.name)}
     >
-      {(control) => (
-        <>
-          <Input
-            control={control}
-            inputRef={takeRef}
-            value={state.value}
-            label={field.label}
-            onType={(value) => act({ type: 'type', value })}
-            onBlur={bound.onBlur}
-          />
-          {state.isStored && (
-            <Button
-              size="small"
-              variant="quiet"
-              className={styles.keep}
-              onClick={() => actAndFocus({ type: 'keep' })}
-            >
-              {words.keepStored}
-            </Button>
-          )}
-        </>
+      <Input
+        inputRef={takeRef}
+        value={state.value}
+        label={field.label}
+        onType={(value) => act({ type: 'type', value })}
+        onBlur={bound.onBlur}
+      />
+      {state.isStored && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.keep}
+          onClick={() => actAndFocus({ type: 'keep' })}
+        >
+          {words.keepStored}
+        </Button>
       )}
     </Field>
   );
 }
 
 /** A single-line secret input with a button to reveal it. */
-function PasswordInput({ control, inputRef, value, label, onType, onBlur }: SecretInputProps) {
+function PasswordInput({ inputRef, value, label, onType, onBlur }: SecretInputProps) {
   const words = useFormWords();
   const [isShown, setShown] = useState(false);
   const takeRef = useText(value, inputRef);
   return (
     <span className={layout.inField}>
       <TextInput
-        {...control}
         {...secretAttributes}
         ref={takeRef}
         type={isShown ? 'text' : 'password'}
@@ -146,7 +140,7 @@ function PasswordInput({ control, inputRef, value, label, onType, onBlur }: Secr
 const maxKeySize = 64 * 1024;
 
 /** An input for a PEM key, pasted or from a file. Preserves its line breaks. */
-function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps) {
+function PemInput({ inputRef, value, onType, onBlur }: SecretInputProps) {
   const words = useFormWords();
   const [{ status }, reading] = useOperation<string>();
   const takeRef = useText(value, inputRef);
@@ -170,7 +164,6 @@ function PemInput({ control, inputRef, value, onType, onBlur }: SecretInputProps
   return (
     <>
       <TextArea
-        {...control}
         {...secretAttributes}
         ref={takeRef}
         rows={5}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBrowserLayoutEffect, type FieldControl } from '../../../../ui/index.ts';
+import { useBrowserLayoutEffect } from '../../../../ui/index.ts';
 
 /** Keeps password managers and autofill away from another system's secret. */
 export const secretAttributes = {
@@ -12,7 +12,6 @@ export const secretAttributes = {
 } as const;
 
 export interface SecretInputProps {
-  control: FieldControl;
   inputRef: (element: HTMLElement | null) => void;
   /** The typed text. Written to the element's property, never to its attribute. */
   value: string;

@@ -40,15 +40,12 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
   return (
     <InnerForm onSubmit={submit}>
       <Field label={words.name} {...(isEmpty ? { error: words.nameNeeded } : {})}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoFocus
-            value={typed}
-            readOnly={save.isPending}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
+        <TextInput
+          autoFocus
+          value={typed}
+          readOnly={save.isPending}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
       {save.error !== null && <SaveError error={save.error} />}
       <FormFooter
