@@ -33,6 +33,8 @@ export interface RenderedWidget {
   platform: MockPlatform;
   client: BrainstemClient;
   view: RenderResult;
+  /** Renders another widget, or the same with other props, in the same place. */
+  rerender: (widget: ReactNode) => void;
 }
 
 /** Renders a widget over a mock platform, in a box. */
@@ -53,12 +55,13 @@ export function renderWidget(
     retry: { attempts: 0 },
     ...(typeof options === 'function' ? options(platform) : options),
   });
-  const view = render(
+  const page = (shown: ReactNode) => (
     <div style={{ inlineSize: width, blockSize: height }}>
       <BrainstemProvider {...provider} client={client}>
-        {widget}
+        {shown}
       </BrainstemProvider>
-    </div>,
+    </div>
   );
-  return { platform, client, view };
+  const view = render(page(widget));
+  return { platform, client, view, rerender: (next) => view.rerender(page(next)) };
 }

@@ -1,53 +1,25 @@
-import type { QueryClient } from '@tanstack/query-core';
-import { render, type RenderResult } from '@testing-library/react';
 import {
-  createPlatformClient,
-  type PlatformClientOptions,
-} from '../../../../test/platformClient.ts';
-import {
-  createMockPlatform,
-  type MockPlatform,
-  type MockPlatformOptions,
-} from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
+  renderWidget,
+  type RenderedWidget,
+  type RenderWidgetOptions,
+} from '../../../../test/renderWidget.tsx';
 import { BrainViewer } from '../BrainViewer.tsx';
 import type { BrainViewerProps } from '../declaration.ts';
 
-export interface RenderBrainOptions {
-  platform?: MockPlatformOptions;
-  client?: PlatformClientOptions;
-  /** Changes the fresh platform before the widget mounts. */
-  prepare?: (platform: MockPlatform) => void;
+export interface RenderBrainOptions extends RenderWidgetOptions {
   props?: BrainViewerProps;
-  /** @default a cache of its own */
-  queryClient?: QueryClient;
   /** The width of its box, in pixels. @default 1100 */
   inlineSize?: number;
 }
 
 /** Renders the widget over a mock platform, in 1,100 by 760 px unless another width is given. */
-export function renderBrain({
-  platform: options,
-  client,
-  prepare,
-  props,
-  queryClient,
-  inlineSize = 1100,
-}: RenderBrainOptions = {}): {
-  platform: MockPlatform;
-  view: RenderResult;
+export function renderBrain({ props, inlineSize = 1100, ...page }: RenderBrainOptions = {}): Omit<
+  RenderedWidget,
+  'rerender'
+> & {
   rerender: (props: BrainViewerProps) => void;
 } {
-  const platform = createMockPlatform({ pace: 0, ...options });
-  prepare?.(platform);
-  const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
-  const page = (given: BrainViewerProps | undefined) => (
-    <div style={{ inlineSize, blockSize: 760 }}>
-      <BrainstemProvider client={made} queryClient={queryClient}>
-        <BrainViewer {...given} />
-      </BrainstemProvider>
-    </div>
-  );
-  const view = render(page(props));
-  return { platform, view, rerender: (next) => view.rerender(page(next)) };
+  const size = { width: inlineSize, height: 760 };
+  const { rerender, ...rendered } = renderWidget(<BrainViewer {...props} />, { ...page, ...size });
+  return { ...rendered, rerender: (next) => rerender(<BrainViewer {...next} />) };
 }

@@ -1,11 +1,14 @@
-import type { RenderChatOptions } from './renderChat.tsx';
+import type { PlatformClientOptions } from '../../../../test/platformClient.ts';
 
 /**
  * Returns options for a mock platform that answers every message with the given stream lines.
  *
  * @param isPaced - True to send each line in its own frame.
  */
-export function answeringWith(lines: readonly string[], isPaced = false): RenderChatOptions {
+export function answeringWith(
+  lines: readonly string[],
+  isPaced = false,
+): { client: PlatformClientOptions } {
   const stored = {
     sessionId: 's',
     running: false,

@@ -10,16 +10,16 @@ const platform = { seed: 'empty' } as const;
 test('a draft is there after a refresh, for the same user and nobody else', async () => {
   const storage = createMemoryStorage();
   const ada = { storage, userKey: 'ada' };
-  const first = renderChat({ platform, provider: ada });
+  const first = renderChat({ platform, ...ada });
   await userEvent.type(await field(), 'Which suppliers');
   await waitFor(() => expect(storage.getItem('brainstem-chat-drafts:ada')).toContain('suppliers'));
   first.view.unmount();
 
-  const other = renderChat({ platform, provider: { storage, userKey: 'bob' } });
+  const other = renderChat({ platform, storage, userKey: 'bob' });
   expect(await field()).toHaveValue('');
   other.view.unmount();
 
-  renderChat({ platform, provider: ada });
+  renderChat({ platform, ...ada });
   await waitFor(async () => expect(await field()).toHaveValue('Which suppliers'));
   await userEvent.type(await field(), ' are late?{Enter}');
   await waitFor(() => expect(storage.getItem('brainstem-chat-drafts:ada')).toBeNull());
@@ -46,7 +46,7 @@ test('an unsent answer is there after a refresh, but for a password, until it is
       assistant: ({ text }) =>
         text === '' ? undefined : [{ type: 'tool-call', toolName: 'request_human_input', args }],
     },
-    provider: ada,
+    ...ada,
   });
   await userEvent.type(await field(), 'Ask me{Enter}');
   const form = within(await screen.findByRole('region', { name: args.question }));
@@ -59,7 +59,7 @@ test('an unsent answer is there after a refresh, but for a password, until it is
   view.unmount();
 
   const client = { fetch: kept.fetch };
-  renderChat({ client, provider: ada });
+  renderChat({ client, ...ada });
   const openConversation = async () =>
     userEvent.click(await screen.findByRole('button', { name: /^Ask me/ }));
   await openConversation();
@@ -74,7 +74,7 @@ test('an unsent answer is there after a refresh, but for a password, until it is
 
 test('a sign-out drops the drafts, and the next user starts with none', async () => {
   const storage = createMemoryStorage();
-  const { client } = renderChat({ platform, provider: { storage, userKey: 'ada' } });
+  const { client } = renderChat({ platform, storage, userKey: 'ada' });
   await userEvent.type(await field(), 'For my eyes only');
   await waitFor(() => expect(storage.getItem('brainstem-chat-drafts:ada')).not.toBeNull());
   client.tokens.logout();
@@ -88,7 +88,7 @@ test('nothing is saved without the key of a user', async () => {
     written.push(key);
     storage.setItem(key, value);
   };
-  renderChat({ platform, provider: { storage: { ...storage, setItem } } });
+  renderChat({ platform, storage: { ...storage, setItem } });
   await userEvent.type(await field(), 'Hello{Enter}');
   await screen.findByRole('button', { name: 'Ask again' });
   expect(written).toEqual([]);

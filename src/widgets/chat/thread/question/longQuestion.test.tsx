@@ -18,7 +18,7 @@ test('a question is Markdown, has a search from eight options on, and can be ski
       fetch: async (input, init) => {
         const request = new Request(input, init);
         if (request.url.endsWith('/chat/resume')) results.push(await request.clone().json());
-        return client?.fetch?.(request) ?? fetch(request);
+        return client.fetch?.(request) ?? fetch(request);
       },
     },
   });

@@ -236,7 +236,7 @@ test('a tool call is drawn again when it changes, and not with each of those tha
     ],
     true,
   );
-  renderChat({ ...(client === undefined ? {} : { client }), props: { tools: { find: { Call } } } });
+  renderChat({ client, props: { tools: { find: { Call } } } });
   await say('Hello');
   await screen.findByText('call-19');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
