@@ -1,38 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
-import { openPlayground, say, startConversation, type OpenedPlayground } from './openPlayground.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { openAssistant } from './openAssistant.ts';
+import { say } from './openPlayground.ts';
 
-let opened: OpenedPlayground;
-let gate: AnswerGate;
-let folder: string;
+const { gate, opened, pathOf } = openAssistant();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
-  gate = createAnswerGate();
-  opened = await openPlayground({ wait: gate.wait });
-  await opened.openAssistant('Mara');
-});
-
-/** Each starts a conversation of its own. */
-beforeEach(async () => {
-  gate.release();
-  await startConversation(opened.page);
-});
-
-afterAll(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true });
-});
-
-const answer = () => opened.page.getByRole('article', { name: 'Assistant' }).last();
-const answered = () => opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor();
+const answer = () => opened().page.getByRole('article', { name: 'Assistant' }).last();
+const answered = () => opened().page.getByRole('button', { name: 'Copy message' }).last().waitFor();
 
 describe('a user', () => {
   test('sends a message and watches the answer stream in', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     gate.hold(1_000);
     await say(page, 'Explain our cold chain, and run long');
     const lengths: number[] = [];
@@ -53,8 +31,8 @@ describe('a user', () => {
   });
 
   test('watches 50 MB go up and cancels it', async () => {
-    const { page, context } = opened;
-    const file = join(folder, 'harbour-scan.bin');
+    const { page, context } = opened();
+    const file = pathOf('harbour-scan.bin');
     await writeFile(file, new Uint8Array(50 * 1024 * 1024));
     const network = await context.newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
@@ -85,9 +63,9 @@ describe('a user', () => {
   });
 
   test('gives a CSV to the assistant, whole', async () => {
-    const { page } = opened;
+    const { page } = opened();
     const rows = Array.from({ length: 137 }, (_, row) => `${row},"berth ${row}, quay"`);
-    const file = join(folder, 'berths.csv');
+    const file = pathOf('berths.csv');
     const text = `id,name\n${rows.join('\n')}\n`;
     await writeFile(file, text);
     await page.locator('input[type=file]').first().setInputFiles(file);
@@ -98,7 +76,7 @@ describe('a user', () => {
   });
 
   test('answers a question that the assistant asks', async () => {
-    const { page } = opened;
+    const { page } = opened();
     await say(page, 'Plan the Rotterdam run, ask me what you need');
     await page.getByRole('textbox', { name: 'Your answer' }).fill('By rail');
     await page.getByRole('button', { name: 'Send answer', exact: true }).click();
@@ -107,7 +85,7 @@ describe('a user', () => {
   });
 
   test('switches conversations, deletes one, and finds it gone after a reload', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     const list = page.getByRole('navigation', { name: 'Conversations' });
     const suppliers = list.getByRole('button', { name: /^Which suppliers delivered late/ });
     await suppliers.click();
@@ -129,7 +107,7 @@ describe('a user', () => {
   });
 
   test('sees a stream that breaks off heal by itself', async () => {
-    const { page, playground } = opened;
+    const { page, playground } = opened();
     playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 600, times: 1 });
     await say(page, 'Which suppliers delivered late this quarter?');
     await answered();
@@ -138,7 +116,7 @@ describe('a user', () => {
   });
 
   test('follows a citation to its source, and takes the table along as a CSV file', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     await say(page, 'Report on late deliveries, and cite sources');
     await answered();
     const marked = page.getByRole('region', { name: 'Sources' }).locator('[data-active]');
@@ -170,7 +148,7 @@ describe('a user', () => {
   });
 
   test('declines what the assistant asks of the page, then allows it', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     const resumed: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/chat/resume')) resumed.push(request.postDataJSON());
@@ -194,7 +172,7 @@ describe('a user', () => {
   });
 
   test('stays in the conversation when the page is refreshed', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     await say(page, 'Which suppliers delivered late this quarter?');
     await answered();
     // A new conversation gets its id from the platform, some time after its first answer.
@@ -215,7 +193,7 @@ describe('a user', () => {
   });
 
   test('dictates a message into the composer, and sends it', async () => {
-    const { page, context, playground, complaints } = opened;
+    const { page, context, playground, complaints } = opened();
     await context.addInitScript(hearWords, ['Which suppliers', ' delivered late?']);
     await page.goto(`${playground.appUrl}/assistant`);
     const field = page.getByRole('textbox', { name: 'Message' });
@@ -233,7 +211,7 @@ describe('a user', () => {
   });
 
   test('asks in the side panel too', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await page.getByRole('button', { name: 'Assistant beside the page' }).click();
     await say(page, 'Which suppliers delivered late this quarter?');

@@ -1,32 +1,10 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
-import { openPlayground, say, startConversation, type OpenedPlayground } from './openPlayground.ts';
+import { describe, expect, test } from 'vitest';
+import { openAssistant } from './openAssistant.ts';
+import { say, startConversation } from './openPlayground.ts';
 
-let opened: OpenedPlayground;
-let gate: AnswerGate;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
-  gate = createAnswerGate();
-  opened = await openPlayground({ wait: gate.wait });
-  await opened.openAssistant('Mara');
-});
-
-/** Each starts a conversation of its own. */
-beforeEach(async () => {
-  gate.release();
-  await startConversation(opened.page);
-});
-
-afterAll(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true });
-});
+const { gate, opened, pathOf } = openAssistant();
 
 const answer = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last();
 const words = async (page: Page) => {
@@ -58,7 +36,7 @@ const live = new Map<string, string>();
 
 describe('an answer that is under way', () => {
   test('goes on after the page was reloaded, with nothing twice and nothing lost; a question that waits is asked again', async () => {
-    const { page, complaints } = opened;
+    const { page, complaints } = opened();
     await say(page, 'Place an order, ask me for details');
     await page.getByRole('textbox', { name: 'Boxes' }).waitFor();
     await startConversation(page);
@@ -83,7 +61,7 @@ describe('an answer that is under way', () => {
   });
 
   test('goes on after the network was gone', async () => {
-    const { page, context, playground } = opened;
+    const { page, context, playground } = opened();
     // Going offline leaves a stream on the same machine alone: the cut is made at its other end.
     playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 14_000, times: 1 });
     gate.hold(5_000);
@@ -105,7 +83,7 @@ describe('an answer that is under way', () => {
   });
 
   test('is shown in a second tab too, and ends the same in both', async () => {
-    const { page, context } = opened;
+    const { page, context } = opened();
     gate.hold(5_000);
     await say(page, 'Explain our fleet, and run long');
     await someWords(page);
@@ -123,7 +101,7 @@ describe('an answer that is under way', () => {
 
 describe('an answer that is stopped', () => {
   test('ends at the platform too, and keeps what came', async () => {
-    const { page } = opened;
+    const { page } = opened();
     gate.hold(5_000);
     await say(page, 'Explain our quays, and run long');
     await someWords(page);
@@ -137,7 +115,7 @@ describe('an answer that is stopped', () => {
 
 describe('messages that are written offline', () => {
   test('wait where they are seen, and go out once and in order', async () => {
-    const { page, context, urls } = opened;
+    const { page, context, urls } = opened();
     await say(page, 'What do we sell?');
     await answered(page);
     await context.setOffline(true);
@@ -165,7 +143,7 @@ describe('messages that are written offline', () => {
 
 describe('after a reload', () => {
   test('answers say what they said live, a question that was answered never opens again, and messages that waited are there', async () => {
-    const { page } = opened;
+    const { page } = opened();
     await page.reload();
     expect([...live.keys()]).toHaveLength(3);
     for (const [question, said] of live) {
@@ -185,11 +163,11 @@ describe('after a reload', () => {
 
 describe('many and large files', () => {
   test('ten go up at once; one fails and is sent again', async () => {
-    const { page, playground } = opened;
+    const { page, playground } = opened();
     playground.platform.faults.add({ route: 'uploadFile', status: 503, times: 1 });
     const files = await Promise.all(
       Array.from({ length: 10 }, async (_, at) => {
-        const file = join(folder, `note-${at}.txt`);
+        const file = pathOf(`note-${at}.txt`);
         await writeFile(file, `Note ${at}`);
         return file;
       }),
@@ -204,8 +182,8 @@ describe('many and large files', () => {
   });
 
   test('300 MB go up without growing the memory of the page by their size', async () => {
-    const { page, context } = opened;
-    const file = join(folder, 'archive.bin');
+    const { page, context } = opened();
+    const file = pathOf('archive.bin');
     await writeFile(file, '');
     await truncate(file, 300 * 1024 * 1024);
     const inspector = await context.newCDPSession(page);
