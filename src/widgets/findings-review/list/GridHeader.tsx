@@ -42,7 +42,7 @@ export const GridHeader = memo(function GridHeader({
       ...view,
       columns: view.columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
     });
-  const { propsOf } = useColumnDrag(view, onViewChange, 'inline');
+  const { propsOf } = useColumnDrag('inline');
   const all = (
     <ChoiceBox
       aria-label={words.selectAll(count)}

@@ -9,24 +9,19 @@ import {
   joinClasses,
   layout,
 } from '../../../ui/index.ts';
-import { useFindingsWords } from '../FindingsContext.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import {
   columnWidths,
   findingsColumns,
   findingsGroups,
   type FindingsColumn,
-  type FindingsView,
 } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
 import { useColumnDrag } from './useColumnDrag.ts';
 
-export interface ColumnPanelProps {
-  view: FindingsView;
-  onViewChange: (view: FindingsView) => void;
-}
-
-export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
+export function ColumnPanel() {
   const words = useFindingsWords();
+  const { view, onViewChange } = useWorkspace();
   const shown = view.columns.map(({ column }) => column);
   const hidden = findingsColumns.filter((column) => !shown.includes(column));
   const toggle = (column: FindingsColumn): void =>
@@ -36,7 +31,7 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
         ? view.columns.filter((one) => one.column !== column)
         : [...view.columns, { column, width: columnWidths[column] }],
     });
-  const { move, propsOf } = useColumnDrag(view, onViewChange, 'block');
+  const { move, propsOf } = useColumnDrag('block');
   const { sort } = view;
   return (
     <>

@@ -18,12 +18,7 @@ import {
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import {
-  countFilters,
-  type SavedFindingsView,
-  withoutFinding,
-  type FindingsView,
-} from '../core/findingsView.ts';
+import { countFilters, type SavedFindingsView, withoutFinding } from '../core/findingsView.ts';
 import { useReviewProps } from '../ReviewProvider.ts';
 import styles from './Toolbar.module.css';
 import type { Finding } from '../../../contract/index.ts';
@@ -92,8 +87,8 @@ export function Toolbar() {
             }
           >
             <div className={joinClasses(layout.stack5, styles.settings)}>
-              {!isFocusMode && <ColumnPanel view={view} onViewChange={onViewChange} />}
-              {hasViews && <ViewPanel {...{ view, onViewChange, savedViews, onSaveView }} />}
+              {!isFocusMode && <ColumnPanel />}
+              {hasViews && <ViewPanel />}
             </div>
           </Popover>
         )}
@@ -139,16 +134,11 @@ function MoreMenu() {
   );
 }
 
-interface ViewPanelProps {
-  view: FindingsView;
-  onViewChange: (view: FindingsView) => void;
-  savedViews: readonly SavedFindingsView[];
-  onSaveView: ((saved: SavedFindingsView) => void) | undefined;
-}
-
 /** Lists the host's saved views, and saves the current one under a name. */
-function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPanelProps) {
+function ViewPanel() {
   const words = useFindingsWords();
+  const { view, onViewChange } = useWorkspace();
+  const { savedViews = noViews, onSaveView } = useReviewProps();
   const [name, setName] = useState('');
   const save = (event: SubmitEvent): void => {
     event.preventDefault();

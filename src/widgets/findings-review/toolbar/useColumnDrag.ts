@@ -1,12 +1,10 @@
 import { useState, type DragEvent, type HTMLAttributes } from 'react';
-import type { FindingsColumn, FindingsView } from '../core/findingsView.ts';
+import type { FindingsColumn } from '../core/findingsView.ts';
+import { useWorkspace } from '../FindingsContext.ts';
 
 /** Moves columns by dragging one over the middle of another, along the given axis. */
-export function useColumnDrag(
-  view: FindingsView,
-  onViewChange: (view: FindingsView) => void,
-  axis: 'inline' | 'block',
-) {
+export function useColumnDrag(axis: 'inline' | 'block') {
+  const { view, onViewChange } = useWorkspace();
   const [dragged, setDragged] = useState<FindingsColumn>();
   const indexOf = (wanted: FindingsColumn): number =>
     view.columns.findIndex(({ column }) => column === wanted);

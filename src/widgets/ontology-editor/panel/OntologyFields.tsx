@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Ontology } from '../../../contract/index.ts';
 import {
   describeError,
   refusedFields,
@@ -101,7 +100,6 @@ function IdField({ open }: OntologyFieldsProps) {
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
   const deletedIds = useEditorState((state) => state.deletedIds);
-  const ontologies = useOntologies() ?? [];
   const { displayName, ontologyId } = open.history.present;
   const isTaken = useOpenProblems(open).some(({ reason }) => reason === 'taken');
   // After a 409 the notice above reports it.
@@ -136,9 +134,7 @@ function IdField({ open }: OntologyFieldsProps) {
           onChange={(event) => actions.edit(setId(event.target.value), 'ontologyId')}
         />
       </Field>
-      {isTaken && !hasFailed && (
-        <DuplicateIdActions ontologyId={ontologyId} ontologies={ontologies} />
-      )}
+      {isTaken && !hasFailed && <DuplicateIdActions ontologyId={ontologyId} />}
     </div>
   );
 }
@@ -161,13 +157,13 @@ function useRefusals({
 
 export interface DuplicateIdActionsProps {
   ontologyId: string;
-  ontologies: readonly Ontology[];
   onFreeId?: () => void;
 }
 
 /** Offers a free id, or to open the ontology that has the id. */
-export function DuplicateIdActions({ ontologyId, ontologies, onFreeId }: DuplicateIdActionsProps) {
+export function DuplicateIdActions({ ontologyId, onFreeId }: DuplicateIdActionsProps) {
   const words = useOntologyWords();
+  const ontologies = useOntologies() ?? [];
   const actions = useEditorActions();
   const existing = ontologies.find((ontology) => ontology.ontologyId === ontologyId);
   const ids = ontologies.map((ontology) => ontology.ontologyId);

@@ -10,12 +10,7 @@ import {
 import { Button, Notice } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import type { DraftField, OpenOntology } from '../core/index.ts';
-import {
-  useEditorActions,
-  useEditorState,
-  useOntologies,
-  useOntologyWords,
-} from '../EditorContext.ts';
+import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { DuplicateIdActions } from './OntologyFields.tsx';
 import { ontologyWrites } from '../../../query/index.ts';
 
@@ -109,7 +104,6 @@ function TakenNotice({ open }: PanelNoticesProps) {
       actions={
         <DuplicateIdActions
           ontologyId={open.history.present.ontologyId}
-          ontologies={useOntologies() ?? []}
           onFreeId={() => void actions.save()}
         />
       }
