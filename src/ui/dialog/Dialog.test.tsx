@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shrinkView } from '../../../test/shrinkView.ts';
+import { Surface } from '../theme/Surface.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Opener() {
@@ -135,15 +136,68 @@ test('leaves a host’s dialog around the widget open when it closes', async () 
   expect(onHostClose).not.toHaveBeenCalled();
 });
 
-test('stands inside a host’s dialog around the widget, whose focus trap and presses outside leave it alone', async () => {
-  render(
-    <div role="dialog" aria-label="Host">
+const hostDialogs: [string, (widget: ReactElement) => ReactElement][] = [
+  ['MUI’s', (widget) => <div data-testid="host">{widget}</div>],
+  [
+    'Headless UI’s, in its panel',
+    (widget) => (
+      <div>
+        <div data-testid="host">{widget}</div>
+      </div>
+    ),
+  ],
+  [
+    'one with a form, outside that',
+    (widget) => (
+      <div data-testid="host">
+        <form>{widget}</form>
+      </div>
+    ),
+  ],
+];
+
+test.each(hostDialogs)('stands inside a host’s dialog around the widget: %s', async (_, around) => {
+  const widget = (
+    <Surface>
       <Opener />
-    </div>,
+    </Surface>
   );
+  render(<div role="dialog">{around(widget)}</div>);
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sure' });
-  expect(screen.getByRole('dialog', { name: 'Host' })).toContainElement(dialog);
+  expect(dialog.parentElement).toBe(screen.getByTestId('host'));
+});
+
+test.each(['before', 'after'])(
+  'leaves the page as it was when a host’s dialog, which locks its scroll, closes %s it',
+  async (order) => {
+    const root = document.documentElement;
+    onTestFinished(() => void root.style.removeProperty('overflow'));
+    root.style.overflow = 'hidden';
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await screen.findByRole('dialog', { name: 'Sure' });
+    if (order === 'before') root.style.removeProperty('overflow');
+    expect(getComputedStyle(root).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(root.style.overflow).toBe(order === 'before' ? '' : 'hidden');
+  },
+);
+
+test('leaves the page scrollable when a host’s dialog, which opened above it, closes after it', async () => {
+  const root = document.documentElement;
+  onTestFinished(() => void root.style.removeProperty('overflow'));
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'Sure' });
+  const { overflow } = root.style;
+  root.style.overflow = 'hidden';
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(getComputedStyle(root).overflow).toBe('hidden');
+  root.style.overflow = overflow;
+  expect(getComputedStyle(root).overflow).toBe('visible');
 });
 
 test('leaves Escape to a host’s native dialog above it, wherever the focus is in that', async () => {

@@ -68,7 +68,9 @@ export function Dialog({
       <span ref={setPlace} hidden />
       <Radix.Root open={open && place !== null} onOpenChange={onOpenChange} modal={false}>
         <Radix.Portal
-          container={portalContainer ?? place?.closest<HTMLElement>(hostDialog) ?? null}
+          container={
+            portalContainer ?? place?.parentElement?.closest<HTMLElement>(inHostDialog) ?? null
+          }
         >
           <Radix.Content
             asChild
@@ -109,12 +111,14 @@ function ignoreEscape(event: KeyboardEvent): void {
   queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
 }
 
+const dialogs = ':is(dialog, [role=dialog], [role=alertdialog])';
+
 /**
- * A host's dialog around a widget. Inside it, ours is not outside for the host's focus trap, nor for
- * what closes the host's dialog on a press outside.
+ * The host's element around a widget in a host's dialog. Inside it, ours is not outside for the
+ * host's focus trap, nor for what closes the host's dialog on a press outside, even where that
+ * counts from a panel, as in Headless UI. A form there would be sent by Enter in one of our fields.
  */
-const hostDialog =
-  ':is(dialog, [role=dialog], [role=alertdialog]):not([data-brainstem], [data-brainstem] *)';
+const inHostDialog = `:is(${dialogs}, ${dialogs} *):not([data-brainstem], [data-brainstem] *, ${dialogs} form, ${dialogs} form *)`;
 
 interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
   /** An element where the dialog was opened, whose appearance it inherits. */
@@ -216,36 +220,21 @@ function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent): boo
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-const locks = new WeakMap<Document, { count: number; restore: () => void }>();
-
 /**
- * Locks a page's scroll behind a dialog, without a layout shift from the scroll bar. Several
- * dialogs share one lock.
+ * Locks a page's scroll behind a dialog, without a layout shift from the scroll bar. A style sheet
+ * leaves the root's own style to the locks of a host's dialogs, which end before ours or after.
  *
- * @returns A function that unlocks the page once it is the last lock.
+ * @returns A function that unlocks the page.
  */
 function lockScroll(page: Document): () => void {
-  const held = locks.get(page) ?? { count: 0, restore: hold(page.documentElement) };
-  held.count += 1;
-  locks.set(page, held);
-  let isLocked = true;
+  const view = page.defaultView;
+  if (view === null || !('adoptedStyleSheets' in page)) return () => undefined;
+  const hasBar = view.innerWidth > page.documentElement.clientWidth;
+  const gutter = hasBar ? 'scrollbar-gutter: stable !important' : '';
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(`:root { overflow: hidden !important; ${gutter} }`);
+  page.adoptedStyleSheets.push(sheet);
   return () => {
-    if (!isLocked) return;
-    isLocked = false;
-    held.count -= 1;
-    if (held.count > 0) return;
-    locks.delete(page);
-    held.restore();
-  };
-}
-
-function hold(root: HTMLElement): () => void {
-  const { overflow, scrollbarGutter } = root.style;
-  const hasBar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
-  root.style.overflow = 'hidden';
-  if (hasBar) root.style.scrollbarGutter = 'stable';
-  return () => {
-    root.style.overflow = overflow;
-    root.style.scrollbarGutter = scrollbarGutter;
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
