@@ -56,8 +56,8 @@ export function groupText({ kind, name, labels }: LabelGroup, words: BrainWords)
 /** Returns the texts of groups by which labels are placed, and of the links between them. */
 export function groupTexts(words: BrainWords) {
   return {
-    title: (group: LabelGroup, fits: (title: string) => boolean) =>
-      groupTitle(group, words, (title) => (fits(title) ? [title] : [title, ''])).join(''),
+    title: (group: LabelGroup, linesOf: (title: string) => readonly string[]) =>
+      groupTitle(group, words, linesOf),
     labels: words.countLabels,
     links: words.countRelationships,
   };

@@ -1,4 +1,4 @@
-import { frameAround, frameOf, isIn, unite, type Frame } from './frame.ts';
+import { contains, frameAround, frameOf, isIn, padded, unite, type Frame } from './frame.ts';
 import { noSize, type Point, type Size } from '../layout/layoutInput.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
@@ -11,7 +11,7 @@ export interface PlacedBadge extends Point {
 }
 
 /** Measures of a badge, in pixels at zoom 1. */
-const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as const;
+const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2, inset: 6 } as const;
 
 /** The height of a badge with some margin. */
 export const badgeHeight = badge.height;
@@ -84,11 +84,12 @@ export function placeBadges(
       const { line, width, says } = wanted;
       if (says.some((text) => told.has(text))) continue;
       const free = placesOf(line, { width, height })
-        .map((point) => ({ ...point, width, height }))
+        .map((point) => withinRegion({ ...point, width, height }, scene.regions))
         .filter(
           (box) =>
             isIn({ ...box, ...noSize }, area) &&
             [...near, ...placed].every((other) => isApart(box, other)) &&
+            scene.regions.every((one) => !isIn(box, one) || contains(one, frameAround(box))) &&
             isClearOfLines(box, wanted),
         );
       const clear = free.filter((box) => heads.every((head) => isApart(box, head)));
@@ -149,6 +150,15 @@ export function sharedTexts({ link, from, via, to }: SceneLine): string[] {
   if (via.length === 0 || link.relations.some(({ count }) => count !== undefined)) return [];
   const types = link.relations.map(({ type }) => type);
   return [from, to].map(({ x, y }) => JSON.stringify([types, Math.round(x), Math.round(y)]));
+}
+
+/** Moves a badge that reaches over the side of a region into it. */
+function withinRegion(box: PlacedBox, regions: Scene['regions']): PlacedBox {
+  const region = regions.find((one) => isIn({ ...box, ...noSize }, one));
+  if (region === undefined) return box;
+  const { left, width } = padded(region, -badge.inset);
+  const start = left + box.width / 2;
+  return { ...box, x: Math.max(start, Math.min(start + width - box.width, box.x)) };
 }
 
 function boxAround(points: readonly Point[]): PlacedBox {

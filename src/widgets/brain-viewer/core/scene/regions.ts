@@ -3,7 +3,7 @@ import { strengthOf } from '../map/brainMap.ts';
 import { linkRelations, type GraphLabel, type GraphLink } from '../model/brainGraph.ts';
 import type { LabelGroup } from '../model/groupLabels.ts';
 import { centreOf, frameOf, isIn, padded, type Frame } from './frame.ts';
-import { isApart, pointAlong, type LinePath, type PlacedBox } from './linePath.ts';
+import { isApart, meetsBox, pointAlong, type LinePath, type PlacedBox } from './linePath.ts';
 import { createRibbonRouter } from './routeRibbons.ts';
 
 /** The frame around the boxes of one group. */
@@ -23,18 +23,20 @@ export interface Ribbon extends LinePath {
   readonly told: (Point & Size) | undefined;
 }
 
-/** The room around a group's boxes, and above them with its title. */
-export const groupRoom = { around: 30, above: 66 } as const;
+/** The room around a group's boxes, above them with its title, and between groups. */
+export const groupRoom = { around: 30, above: 66, between: 64 } as const;
 
 /** The ribbons per region, the least share of the strongest, and the number of counts. */
 const atRest = { each: 1.5, min: 0.02, told: 3 } as const;
 
-/** The size of a count on the stage at zoom 1, and the places along a ribbon that are tried. */
-const count = {
-  width: 110,
-  height: 40,
-  shares: [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7],
-} as const;
+/** The share below which a ribbon is too weak for a way with more than some bends. */
+const weak = { share: 0.5, bends: 2 } as const;
+
+/** The size of a count on the stage at zoom 1, with room for a bend beside it. */
+const count = { width: 150, height: 50 } as const;
+
+/** The places of a count along its ribbon that are tried, those in the middle first. */
+const tried = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((step) => [0.5 - step / 18, 0.5 + step / 18]);
 
 export function frameOfGroup(boxes: readonly Size[], places: readonly Point[]): Frame {
   const { around, above } = groupRoom;
@@ -57,11 +59,12 @@ export function regionsOf(
   });
 }
 
-/** Joins regions by their strongest links, around other regions. */
+/** Joins regions by their strongest links, around other regions and isolated labels. */
 export function ribbonsOf(
   regions: readonly Region[],
   links: readonly GraphLink[],
   groups: ReadonlyMap<string, number>,
+  apart: Frame | undefined,
 ): Ribbon[] {
   const placed = new Map(
     regions.map((region) => [String(region.group.index), { ...region, ...centreOf(region) }]),
@@ -78,25 +81,42 @@ export function ribbonsOf(
     .filter((link) => strengthOf(link) >= most * atRest.min)
     .slice(0, Math.ceil(regions.length * atRest.each));
   const least = Math.min(...drawn.map(strengthOf));
-  const boxes = [...placed.values()];
+  const boxes = [...placed.values(), ...(apart ? [{ ...apart, ...centreOf(apart) }] : [])];
   const route = createRibbonRouter(boxes);
-  const taken: PlacedBox[] = [...boxes];
-  const ribbons: Ribbon[] = [];
-  for (const [index, link] of drawn.entries()) {
+  const ribbons: Omit<Ribbon, 'told'>[] = [];
+  for (const link of drawn) {
     const [from, to] = [placed.get(link.source), placed.get(link.target)];
     if (from === undefined || to === undefined) continue;
     const path = route(from, to, ribbons);
     if (path === undefined) continue;
     const strength = strengthOf(link);
     const share = most === least ? 0.5 : Math.log(strength / least) / Math.log(most / least);
-    const told =
-      index < atRest.told
-        ? count.shares
-            .map((at) => ({ ...pointAlong(path, at), ...count }))
-            .find((box) => taken.every((other) => isApart(box, other)))
-        : undefined;
-    if (told !== undefined) taken.push(told);
-    ribbons.push({ ...path, groups: [from.group, to.group], strength, share, told });
+    const groups = [from.group, to.group] as const;
+    const isJoined = groups.every((group) => ribbons.some((one) => one.groups.includes(group)));
+    if (isJoined && share < weak.share && path.via.length > weak.bends) continue;
+    ribbons.push({ ...path, groups, strength, share });
   }
-  return ribbons;
+  return withCounts(ribbons, boxes);
+}
+
+/** Gives the strongest ribbons counts, off their bends and all other ribbons. */
+function withCounts(
+  ribbons: readonly Omit<Ribbon, 'told'>[],
+  regions: readonly PlacedBox[],
+): Ribbon[] {
+  const taken = [...regions];
+  let left: number = atRest.told;
+  return ribbons.map((ribbon) => {
+    const isFree = (box: PlacedBox): boolean =>
+      taken.every((other) => isApart(box, other)) &&
+      ribbon.via.every((bend) => isApart(box, { ...bend, width: 0, height: 0 })) &&
+      ribbons.every((other) => other === ribbon || !meetsBox(other, box));
+    const places = left === 0 ? [] : tried.map((at) => ({ ...pointAlong(ribbon, at), ...count }));
+    const told = places.find(isFree);
+    if (told !== undefined) {
+      taken.push(told);
+      left -= 1;
+    }
+    return { ...ribbon, told };
+  });
 }

@@ -117,18 +117,20 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   });
   const apart = frameApart(boxes, lines);
   const regions = input.groups === undefined ? [] : regionsOf(boxes, input.groups);
-  const ribbons = ribbonsBetween(regions, input, before);
+  const ribbons = ribbonsBetween({ regions, apart }, input, before);
   const scene = { boxes, byLabel, lines, routed, regions, ribbons, isMirrored };
   return apart === undefined ? scene : { ...scene, apart };
 }
 
 function ribbonsBetween(
-  regions: readonly Region[],
+  { regions, apart }: Pick<Scene, 'regions' | 'apart'>,
   { graph, groups, isDragging = false }: SceneInput,
   before: Scene | undefined,
 ): readonly Ribbon[] {
   if (groups === undefined) return [];
-  if (!isDragging || before === undefined) return ribbonsOf(regions, graph.links, groups);
+  if (!isDragging || before === undefined) {
+    return ribbonsOf(regions, graph.links, groups, apart && withHeading(apart));
+  }
   // The pointer doesn't wait for them.
   const shown = new Set(regions.map(({ group }) => group));
   return before.ribbons.filter((ribbon) => ribbon.groups.every((group) => shown.has(group)));

@@ -3,21 +3,26 @@ import { onScreen } from '../../core/scene/viewport.ts';
 import { roundedPath } from '../../core/scene/linePath.ts';
 import { groupRoom, type Region, type Ribbon } from '../../core/scene/regions.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
-import { shorten } from '../../core/scene/shorten.ts';
+import { breakLine, shorten } from '../../core/scene/shorten.ts';
 import type { DrawInput } from './drawInput.ts';
 import { colourOf } from './palette.ts';
 import { frameOfBox, type DrawnCard } from './placeCards.ts';
 import { penFor, type Pen } from './pen.ts';
 
 /** The look of regions and their titles, and of ribbons and their counts, in CSS pixels. */
-const region = { corner: 14, tint: 0.07, border: 0.4, max: 15, min: 11, weight: 600 } as const;
-const ribbon = { min: 1.5, max: 6, bend: 24, rest: 0.5, dimmed: 0.12 } as const;
+const region = { corner: 14, tint: 0.07, border: 0.4 } as const;
+const heading = { max: 15, min: 11, weight: 600, around: 5, pitch: 1.1, beyond: 0.9 } as const;
+const ribbon = {
+  width: { min: 1.5, max: 6 },
+  bend: 24,
+  rest: { min: 0.36, max: 0.6 },
+  dimmed: 0.12,
+} as const;
 const count = { size: 11, around: 7, height: 18 } as const;
 
 /** Draws the tinted regions of groups, and what joins them. */
 export function drawRegions(pen: Pen, input: DrawInput): void {
-  const opacity = isDimmed(input) ? ribbon.dimmed : ribbon.rest;
-  pen.group({ opacity }, () => drawRibbons(pen, input));
+  drawRibbons(pen, input);
   for (const one of input.scene.regions) drawRegion(pen, input, one);
 }
 
@@ -37,15 +42,20 @@ function isDimmed({ emphasis }: DrawInput): boolean {
   return emphasis.labels !== undefined || emphasis.openLink !== undefined;
 }
 
-function drawRibbons(pen: Pen, { scene, palette, viewport }: DrawInput): void {
+function drawRibbons(pen: Pen, input: DrawInput): void {
+  const { scene, palette, viewport } = input;
+  const { width: wide, rest } = ribbon;
   pen.within(viewport, () => {
     for (const line of scene.ribbons) {
-      const width = ribbon.min + (ribbon.max - ribbon.min) * line.share;
+      const width = wide.min + (wide.max - wide.min) * line.share;
+      const plain = rest.min + (rest.max - rest.min) * line.share;
+      const opacity = isDimmed(input) ? ribbon.dimmed : plain;
       const data = roundedPath(line, ribbon.bend);
       const [from, to] = line.groups;
       const colours = [colourOf(from, palette), colourOf(to, palette)] as const;
       const stroke = { from: line.from, to: line.to, colours };
-      pen.path({ data }, { stroke, width: width / Math.min(1, viewport.zoom) });
+      const paint = { stroke, width: width / Math.min(1, viewport.zoom) };
+      pen.group({ opacity }, () => pen.path({ data }, paint));
     }
   });
 }
@@ -60,43 +70,44 @@ function drawRegion(pen: Pen, { palette, viewport }: DrawInput, { group, ...of }
   pen.group({ opacity: region.border }, () => pen.rect(frame, corner, { stroke: colour }));
 }
 
+/** Draws a title, which takes of the gaps around its region if that is too small for it. */
 function drawTitle(pen: Pen, input: DrawInput, { group, labels, ...of }: Region) {
   const { palette, viewport, groupTexts, scene } = input;
   const { zoom } = viewport;
   const frame = onScreen(of, viewport);
   // A size for each zoom would measure the titles again in each frame.
-  const size = Math.round(Math.max(region.min, Math.min(region.max, 22 * zoom)));
-  const room = frame.width - 2 * size;
+  const size = Math.round(Math.max(heading.min, Math.min(heading.max, 22 * zoom)));
+  const beyond = groupRoom.between * zoom * heading.beyond;
+  // A narrow region lends its title the gaps beside it.
+  const room = Math.max(frame.width - 2 * heading.around, Math.min(5 * size, frame.width + beyond));
   const above = groupRoom.above * zoom;
-  if (groupTexts === undefined || room < 3 * size || size > above) return undefined;
-  const widthOf = (text: string): number => pen.measure(text, size, region.weight);
-  const title = shorten(
-    groupTexts.title(group, (text) => widthOf(text) <= room),
-    room,
-    widthOf,
+  const most = above + beyond;
+  if (groupTexts === undefined || room < 3 * size || size > most) return undefined;
+  const widthOf = (text: string): number => pen.measure(text, size, heading.weight);
+  const broken = groupTexts.title(group, (title) => breakLine(title, room, widthOf));
+  const pitch = size * heading.pitch;
+  const lines = (size + pitch > most ? [broken.join('')] : broken).map((line) =>
+    shorten(line.trim(), room, widthOf),
   );
-  const wide = widthOf(title);
-  const top = frame.top + Math.min(size * 0.8, (above - size) / 2);
-  const line = { left: frame.left + size, top, width: wide, height: size };
+  const wide = Math.max(...lines.map(widthOf));
+  const height = size + pitch * (lines.length - 1);
+  const spare = above - height;
+  const top = frame.top + Math.min(size * 0.8, spare < 0 ? spare : spare / 2);
+  const left = frame.left + Math.min(size, (frame.width - wide) / 2);
   const own = penFor(pen, scene, frame.left + frame.width / 2);
-  const middle = line.top + size / 2;
-  own.text(
-    title,
-    { x: line.left, y: middle },
-    { size, weight: region.weight, fill: palette.text, halo: palette.surface, isMiddle: true },
-  );
-  const types = groupTexts.labels(labels);
-  const small = Math.max(region.min, size - 3);
-  if (wide + size + pen.measure(types, small) <= room) {
-    const at = { x: line.left + wide + size * 0.7, y: middle };
-    own.text(types, at, {
-      size: small,
-      fill: palette.muted,
-      halo: palette.surface,
-      isMiddle: true,
-    });
+  const ink = { halo: palette.surface, isMiddle: true } as const;
+  for (const [at, line] of lines.entries()) {
+    const y = top + size / 2 + pitch * at;
+    own.text(line, { x: left, y }, { ...ink, size, weight: heading.weight, fill: palette.text });
   }
-  return line;
+  const types = groupTexts.labels(labels);
+  const small = Math.max(heading.min, size - 3);
+  const next = wide + size * 0.7;
+  const width = next + pen.measure(types, small);
+  if (lines.length > 1 || width > frame.width - 2 * size) return { left, top, width: wide, height };
+  const at = { x: left + next, y: top + size / 2 };
+  own.text(types, at, { ...ink, size: small, fill: palette.muted });
+  return { left, top, width, height };
 }
 
 /** Draws a ribbon's count, unless cards are so small that it would cover some. */
@@ -109,7 +120,7 @@ function drawCount(
   const { x, y, zoom } = viewport;
   const text = groupTexts.links(strength);
   const width = pen.measure(text, count.size) + 2 * count.around;
-  if (width > told.width * zoom * 1.6 || count.height > told.height * zoom) return undefined;
+  if (width > told.width * zoom * 1.2 || count.height > told.height * zoom) return undefined;
   const at = { x: x + told.x * zoom, y: y + told.y * zoom };
   const frame = frameAround({ ...at, width, height: count.height });
   pen.rect(frame, count.height / 2, { fill: palette.card, stroke: palette.line });

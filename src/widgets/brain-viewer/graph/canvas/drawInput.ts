@@ -41,8 +41,11 @@ export interface DrawInput {
 
 /** The texts of a scene's regions and ribbons. */
 export interface GroupTexts {
-  /** Returns the longest title of a group that fits, or else the shortest. */
-  readonly title: (group: LabelGroup, fits: (title: string) => boolean) => string;
+  /** Returns the lines of the longest title of a group on one line, or else of the shortest. */
+  readonly title: (
+    group: LabelGroup,
+    linesOf: (title: string) => readonly string[],
+  ) => readonly string[];
   /** Returns the number of labels with its unit. */
   readonly labels: (count: number) => string;
   readonly links: (strength: number) => string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangementFor } from '../../model/hierarchy.ts';
 import { groupLabels } from '../../model/groupLabels.ts';
-import { centreOf, contains, frameAround, overlaps } from '../../scene/frame.ts';
+import { centreOf, contains, frameAround, isIn, overlaps, padded } from '../../scene/frame.ts';
 import {
   countCrossings,
   countOverlaps,
@@ -10,9 +10,10 @@ import {
 } from '../../../testing/measureLayout.ts';
 import { noEmphasis } from '../../../testing/noEmphasis.ts';
 import { openSchema, type SchemaName } from '../../../testing/openSchema.ts';
-import { meetsBox, pointsOf } from '../../scene/linePath.ts';
+import { meetsBox, pointAlong, pointsOf } from '../../scene/linePath.ts';
 import { liesOn } from './lineOnLanes.ts';
-import { frameOfPicture } from '../../scene/placeBadges.ts';
+import { frameOfPicture, placeBadges } from '../../scene/placeBadges.ts';
+import { ribbonsOf } from '../../scene/regions.ts';
 import { roomOn } from '../../scene/viewport.ts';
 import { frameOfScene } from '../../scene/scene.ts';
 
@@ -58,6 +59,46 @@ test.each([
     expect(Math.min(room.width / width, room.height / height)).toBeGreaterThan(leastZoom);
   },
 );
+
+test.each(['adventureWorks', 'github', 'stripe'] as const)(
+  'no badge in %s lies on the edge of a region, and no count on a bend or another ribbon',
+  (name) => {
+    const { scene, arranged } = allTypesOf(name);
+    const everywhere = padded(frameOfScene(scene), 1_000);
+    const emphasis = { ...noEmphasis, arranged };
+    const badges = placeBadges(scene, emphasis, everywhere, { height: 40, widthOf: () => 200 });
+    expect(badges.length).toBeGreaterThan(8);
+    const onEdge = badges.filter(({ x, y }) => {
+      const frame = frameAround({ x, y, width: 200, height: 40 });
+      return scene.regions.some((one) => overlaps(one, frame) && !contains(one, frame));
+    });
+    expect(onEdge).toEqual([]);
+    const counts = scene.ribbons.flatMap((ribbon) =>
+      ribbon.told ? [{ ribbon, told: ribbon.told }] : [],
+    );
+    expect(counts.length).toBeGreaterThan(1);
+    for (const { ribbon, told } of counts) {
+      const bends = ribbon.via.filter((bend) =>
+        isIn({ ...bend, width: 0, height: 0 }, frameAround(told)),
+      );
+      expect(bends).toEqual([]);
+      expect(scene.ribbons.filter((one) => one !== ribbon && meetsBox(one, told))).toEqual([]);
+    }
+  },
+);
+
+test('ribbons go around the labels that nothing relates to', () => {
+  const { graph, arranged, scene } = allTypesOf('github');
+  const groups = arranged.groups ?? new Map<string, number>();
+  const free = ribbonsOf(scene.regions, graph.links, groups, undefined);
+  const [across] = free.filter(({ via }) => via.length === 0);
+  if (across === undefined) throw new Error('No ribbon is straight.');
+  const at = pointAlong(across, 0.5);
+  const apart = frameAround({ ...at, width: 20, height: 20 });
+  expect(free.filter((ribbon) => meetsBox(ribbon, { ...apart, ...at }))).not.toEqual([]);
+  const around = ribbonsOf(scene.regions, graph.links, groups, apart);
+  expect(around.filter((ribbon) => meetsBox(ribbon, { ...apart, ...at }))).toEqual([]);
+});
 
 /** The least distance of a ribbon's end from a corner of its region. */
 const offCorners = 20;

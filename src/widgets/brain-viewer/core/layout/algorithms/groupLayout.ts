@@ -1,5 +1,5 @@
 import { centredTree } from '../../model/hierarchy.ts';
-import { frameOfGroup } from '../../scene/regions.ts';
+import { frameOfGroup, groupRoom } from '../../scene/regions.ts';
 import {
   noPlace,
   noSize,
@@ -12,8 +12,8 @@ import { gridLayout } from './gridLayout.ts';
 import type { PlacedLines } from './placedLines.ts';
 import { treeLayout } from './tree/treeLayout.ts';
 
-/** The gap between groups, in pixels at zoom 1, and the factor by which a row spreads it. */
-const gap = { between: 64, most: 3 } as const;
+/** The factor by which a row spreads the gap between groups. */
+const mostSpread = 3;
 
 /** The aspects of groups that are tried. */
 const aspects = [0.5, 0.8, 1.2, 1.8, 2.6, 4] as const;
@@ -113,7 +113,7 @@ function rowsOf(frames: readonly Size[], stage: Size): Rows[] {
     (a, b) => (frames[b]?.height ?? 0) - (frames[a]?.height ?? 0),
   );
   const widest = Math.max(...frames.map(({ width }) => width));
-  const total = frames.reduce((sum, { width }) => sum + width + gap.between, 0);
+  const total = frames.reduce((sum, { width }) => sum + width + groupRoom.between, 0);
   const widths = frames.flatMap((_, at) =>
     slacks.map((slack) => Math.max(widest, (total / (at + 1)) * slack)),
   );
@@ -132,20 +132,20 @@ function inRows(
   for (const columns of rows) {
     const taken = columns.reduce((sum, { width }) => sum + width, 0);
     const room = (wide - taken) / Math.max(1, columns.length - 1);
-    const between = Math.min(room, gap.between * gap.most);
+    const between = Math.min(room, groupRoom.between * mostSpread);
     let left = (wide - taken - between * (columns.length - 1)) / 2;
     for (const { width, members } of columns) {
       let y = top;
       for (const index of members) {
         const frame = frames[index] ?? noSize;
         corners[index] = { x: left + (width - frame.width) / 2, y };
-        y += frame.height + gap.between;
+        y += frame.height + groupRoom.between;
       }
       left += width + between;
     }
-    top += Math.max(...columns.map(({ height }) => height)) + gap.between;
+    top += Math.max(...columns.map(({ height }) => height)) + groupRoom.between;
   }
-  return { corners, scale: Math.min(stage.width / wide, stage.height / (top - gap.between)) };
+  return { corners, scale: Math.min(stage.width / wide, stage.height / (top - groupRoom.between)) };
 }
 
 /** Frames below each other. */
@@ -161,14 +161,14 @@ function dealtInto(
 ): { rows: readonly (readonly Column[])[]; wide: number } {
   const rows: Column[][] = [];
   const wideOf = (columns: readonly Column[]): number =>
-    columns.reduce((sum, { width }) => sum + width + gap.between, -gap.between);
+    columns.reduce((sum, { width }) => sum + width + groupRoom.between, -groupRoom.between);
   for (const index of order) {
     const frame = frames[index] ?? noSize;
     const row = rows.at(-1) ?? [];
     const last = row.at(-1);
     const stacked = last && {
       width: Math.max(last.width, frame.width),
-      height: last.height + gap.between + frame.height,
+      height: last.height + groupRoom.between + frame.height,
       members: [...last.members, index],
     };
     const alone = { ...frame, members: [index] };
