@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { brainWords, english, resolveWords } from '../../../../words/index.ts';
 import { arrangementFor } from '../../core/model/hierarchy.ts';
 import { groupLabels } from '../../core/model/groupLabels.ts';
 import { contains } from '../../core/scene/frame.ts';
@@ -7,11 +6,9 @@ import { onScreen } from '../../core/scene/viewport.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
 import { layOut } from '../../testing/measureLayout.ts';
 import { textsOf } from '../../testing/measureTexts.ts';
-import { groupTexts } from '../../brainText.ts';
+import type { GroupTexts } from './drawInput.ts';
 import { noEmphasis } from '../../testing/noEmphasis.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
-
-const words = resolveWords(english, 'brain', brainWords);
 
 const surface = { width: 320, height: 500, ratio: 1 };
 
@@ -55,15 +52,11 @@ test('a chosen type is named beyond its region if there is no place within', () 
 test.each(['adventureWorks', 'fhir', 'github'] as const)(
   'each region of %s has a title on a phone, few of which are cut',
   (name) => {
-    const input = { ...onPhone(name), groupTexts: groupTexts(words) };
-    const { regions } = input.scene;
-    const firsts = regions.map(({ group }) => group.labels[0] ?? '');
-    const written: string[] = [];
-    textsOf(input, undefined, noEmphasis, (text) => written.push(text));
-    const isTitled = (label: string): boolean =>
-      written.some((text) => label.startsWith(text.replace('…', '')) && text.length > 3);
-    expect(firsts.filter((label) => !isTitled(label))).toEqual([]);
-    expect(written.filter((text) => text.includes('…')).length).toBeLessThan(4);
+    const title: GroupTexts['title'] = ({ labels: [first = ''] }, linesOf) => linesOf(`#${first}`);
+    const input = { ...onPhone(name), groupTexts: { title, labels: () => '', links: () => '' } };
+    const titles = textsOf(input).filter(({ text }) => text.startsWith('#'));
+    expect(titles).toHaveLength(input.scene.regions.length);
+    expect(titles.filter(({ text }) => text.endsWith('…')).length).toBeLessThan(4);
   },
 );
 
