@@ -5,7 +5,7 @@ import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
-import type { BrainViewerProps } from './declaration.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
 
 const cursor = () => screen.findByRole('button', { name: /linked to/ });
@@ -197,13 +197,9 @@ describe('focus, paths and filters', () => {
 });
 
 test('graphs of the combined route are chosen by the user', async () => {
-  const props: BrainViewerProps = { defaultView: { mode: 'table', panel: 'filters' } };
-  renderBrain({
-    props,
-    prepare: ({ credentials }) => {
-      props.tenantId = credentials.tenantId;
-    },
-  });
+  const platform = createMockPlatform({ pace: 0 });
+  const { tenantId } = platform.credentials;
+  renderBrain({ platform, props: { tenantId, defaultView: { mode: 'table', panel: 'filters' } } });
   await screen.findByRole('table', { name: 'Types' });
   const store = (name: RegExp) => panel().queryByRole('checkbox', { name });
   expect(store(/^Learned from sources \d/)).toBeVisible();
