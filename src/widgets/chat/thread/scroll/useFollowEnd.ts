@@ -48,7 +48,7 @@ function createFollowing() {
   let isFollowing = true;
   let place: PlaceInView | undefined;
   let settle = (): void => undefined;
-  let remember = (_follows: boolean): void => undefined;
+  let remember = (): void => undefined;
 
   return {
     /** Scrolls to the end and follows it. */
@@ -59,7 +59,7 @@ function createFollowing() {
     /** Stops following until the reader scrolls to the end. */
     hold: (): void => {
       isFollowing = false;
-      remember(false);
+      remember();
     },
     start: (
       { scroller, content, floor }: Followed,
@@ -68,10 +68,10 @@ function createFollowing() {
       let lastTop = scroller.scrollTop;
       const distance = (): number =>
         scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-      remember = (follows) => {
+      remember = () => {
         // Native scroll anchoring preserves a scroll in progress, so it is used where available.
         scroller.style.overflowAnchor = isFollowing ? 'none' : 'auto';
-        place = follows ? undefined : placeInView(scroller, content);
+        place = placeInView(scroller, content);
       };
       settle = () => {
         const follows = isFollowing && !isSelecting(scroller);
@@ -82,7 +82,7 @@ function createFollowing() {
         floor.style.blockSize = `${content.offsetHeight}px`;
         if (follows) scroller.scrollTop = scroller.scrollHeight;
         lastTop = scroller.scrollTop;
-        remember(follows);
+        remember();
         onChange(isFollowing || distance() <= reach);
       };
       const onScroll = (): void => {
@@ -95,7 +95,7 @@ function createFollowing() {
         else if (scrollTop > lastTop && left <= reach) isFollowing = true;
         lastTop = scrollTop;
         // Ignores the event of a restored position, during which the content may have grown again.
-        if (place?.scrollTop !== scrollTop) remember(isFollowing);
+        if (place?.scrollTop !== scrollTop) remember();
         onChange(isFollowing || left <= reach);
       };
       settle();
