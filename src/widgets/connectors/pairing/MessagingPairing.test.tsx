@@ -24,6 +24,22 @@ async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?
   returnToTab();
 }
 
+/** Pairs a phone, of which the platform then lists these groups. */
+async function pairWithGroups(groups: readonly object[]): Promise<void> {
+  const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+  renderPairing({
+    platform,
+    client: {
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        const isAsked = request.url.includes('/groups');
+        return isAsked ? Promise.resolve(Response.json({ groups })) : platform.fetch(request);
+      },
+    },
+  });
+  await pair(platform);
+}
+
 describe('pairing', () => {
   test('begins with what it is for, and asks for nothing by itself', () => {
     const { platform } = renderPairing();
@@ -249,38 +265,14 @@ describe('a pairing that ends otherwise', () => {
   test('says how many groups are missing, those among them that came twice and differ', async () => {
     const group = { id: 'g-1', name: 'Drivers north' };
     const groups = [group, { ...group, name: 'Drivers south' }, { name: 'Odd' }];
-    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
-    renderPairing({
-      platform,
-      client: {
-        fetch: (input, init) => {
-          const request = new Request(input, init);
-          const isAsked = request.url.includes('/groups');
-          return isAsked ? Promise.resolve(Response.json({ groups })) : platform.fetch(request);
-        },
-      },
-    });
-    await pair(platform);
+    await pairWithGroups(groups);
     await screen.findByRole('checkbox', { name: 'Drivers north' });
     expect(screen.getByRole('note')).toHaveTextContent('2 items couldn’t be loaded');
   });
 
   test('finds a group among many by words in any order, written without accents', async () => {
     const names = ['Zürich drivers', ...Array.from({ length: 8 }, (_, at) => `Store ${at}`)];
-    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
-    renderPairing({
-      platform,
-      client: {
-        fetch: (input, init) => {
-          const request = new Request(input, init);
-          if (!request.url.includes('/groups')) return platform.fetch(request);
-          return Promise.resolve(
-            Response.json({ groups: names.map((name) => ({ id: name, name })) }),
-          );
-        },
-      },
-    });
-    await pair(platform);
+    await pairWithGroups(names.map((name) => ({ id: name, name })));
     await userEvent.type(await screen.findByRole('searchbox'), 'drivers zurich');
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     expect(screen.getByRole('checkbox', { name: 'Zürich drivers' })).toBeVisible();
