@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { BrainstemError, createClient, type BrainstemClient } from '../client/index.ts';
 import type { ClientOptions } from '../client/index.ts';
-import { replaceUser, type BrainstemProviderProps } from '../provider/index.ts';
+import { nameUser, type BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
@@ -141,17 +141,10 @@ export function startKit(
     update(changes) {
       if (appearance === undefined) return;
       const earlier = appearance;
-      const { userKey: earlierKey } = earlier;
-      if (
-        earlierKey !== undefined &&
-        changes.userKey !== undefined &&
-        earlierKey !== changes.userKey
-      ) {
-        // Unmounts every element first: each has a provider of its own, which learns it in turn.
-        appearance = undefined;
-        tell();
-        replaceUser(client, earlierKey, changes.userKey);
-        queryClient.clear();
+      if (changes.userKey !== undefined && changes.userKey !== earlier.userKey) {
+        nameUser(client, changes.userKey);
+        // Elements that are shown drop what they fetched themselves.
+        queryClient.removeQueries({ type: 'inactive' });
       }
       appearance = {
         theme: changes.theme ?? earlier.theme,

@@ -75,8 +75,9 @@ export interface BrainstemProviderProps {
    * The user's id in your app, with the tenant's if a person can belong to several. It ends each key
    * in `storage`. Nothing is saved without it, so that users never see each other's input.
    *
-   * Another key begins the session of another user: every widget below remounts, with nothing of the
-   * earlier user, whose input stays saved, and the next request asks for a token.
+   * Another key, or a provider that mounts on the same client with another, begins the session of
+   * another user: every widget below remounts, with nothing of the earlier user, whose input stays
+   * saved, and the next request asks for a token.
    */
   userKey?: string;
   /**

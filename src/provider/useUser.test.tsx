@@ -44,30 +44,34 @@ function openPage() {
   const platform = createMockPlatform({ pace: 0 });
   const asked: string[] = [];
   const users = { current: 'mara' };
-  const tokens = new Map<string, string>();
   const client = createPlatformClient(platform, {
     getToken: async () => {
       asked.push(users.current);
-      const token = await platform.issueToken({});
-      tokens.set(token, users.current);
-      return { token };
+      return { token: await platform.issueToken({}) };
     },
   });
-  const page = (userKey: string | undefined, label = 'Note') => (
+  const page = (userKey: string | undefined, label = 'Note', key = 'one') => (
     <StrictMode>
-      <BrainstemProvider client={client} storage={storage} userKey={userKey}>
+      <BrainstemProvider key={key} client={client} storage={storage} userKey={userKey}>
         <Note label={label} />
       </BrainstemProvider>
     </StrictMode>
   );
-  const { rerender } = render(page(users.current));
+  const { rerender, unmount } = render(page(users.current));
   return {
+    users,
+    unmount,
     storage,
     client,
     asked,
     become: (userKey: string | undefined): void => {
       users.current = userKey ?? 'nobody';
       rerender(page(userKey));
+    },
+    /** Mounts a provider of its own for the user, as a host does that keys its app by user. */
+    remountAs: (userKey: string): void => {
+      users.current = userKey;
+      rerender(page(userKey, 'Note', userKey));
     },
     /** Renders a root of its own on the same client. */
     addRoot: (): ((userKey: string) => void) => {
@@ -145,4 +149,45 @@ test('roots that learn of another user one after another begin again once, and s
   expect(client.key).not.toBe(key);
   expect(storage.getItem('note:mara')).toBe('"for my eyes only"');
   expect(storage.getItem('note:tom')).toContain('of Tom');
+});
+
+test('a provider that mounts for another user never asks with the earlier one’s token', async () => {
+  const { client, storage, asked, remountAs } = openPage();
+  await userEvent.type(await field(), 'for my eyes only');
+  await screen.findByText('Loaded');
+  const { key } = client;
+  seen.length = 0;
+  remountAs('tom');
+  expect(await field()).toHaveValue('');
+  await screen.findByText('Loaded');
+  expect(asked).toEqual(['mara', 'tom']);
+  expect(client.key).not.toBe(key);
+  expect(seen.join(' ')).not.toContain('eyes');
+  expect(storage.getItem('note:mara')).toBe('"for my eyes only"');
+  remountAs('mara');
+  await waitFor(async () => expect(await field()).toHaveValue('for my eyes only'));
+});
+
+test('who signs in after a sign-out is asked for once, and replaced by the next provider’s user', async () => {
+  const { client, asked, users, unmount, addRoot } = openPage();
+  await screen.findByText('Loaded');
+  act(() => client.tokens.logout());
+  unmount();
+  users.current = 'tom';
+  const signedIn = client.tokens.retry();
+  const becomeLater = addRoot();
+  await act(() => signedIn);
+  await screen.findByText('Loaded');
+  expect(asked).toEqual(['mara', 'tom']);
+
+  act(() => client.tokens.logout());
+  await act(() => client.tokens.retry());
+  await screen.findByText('Loaded');
+  users.current = 'ada';
+  addRoot();
+  await waitFor(() => expect(screen.getAllByText('Loaded')).toHaveLength(2));
+  expect(asked).toEqual(['mara', 'tom', 'tom', 'ada']);
+  becomeLater('ada');
+  await userEvent.type(screen.getAllByRole('textbox')[0] ?? document.body, 'of Ada');
+  expect(asked).toEqual(['mara', 'tom', 'tom', 'ada']);
 });

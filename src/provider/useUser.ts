@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTokenError, type BrainstemClient } from '../client/index.ts';
 import { useBrowserLayoutEffect } from '../ui/index.ts';
-import { replacementOf, replaceUser } from './widget/usePersistence.ts';
+import { nameUser, sessionOf } from './userSession.ts';
 
 /** The signed-in user's client, and the key that ends the names of what they typed. */
 interface User {
@@ -10,10 +10,16 @@ interface User {
   userKey: string | undefined;
 }
 
+/** The user whom a provider showed last, and the host's key at that time. */
+interface Known extends User {
+  user: BrainstemClient;
+  given: string | undefined;
+}
+
 /**
- * Returns the signed-in user, and drops what their client fetched once they sign out. Another key
- * ends their session, once for all providers of the client: one that learns it later follows the
- * first. A first one doesn't: a host may know its user only after the first render.
+ * Returns the signed-in user, and drops what their client fetched once they sign out. Another key,
+ * of this provider or of one before it, ends their session, once for all providers of the client:
+ * one that learns the key later follows the first.
  */
 export function useUser(
   client: BrainstemClient,
@@ -22,21 +28,21 @@ export function useUser(
 ): User {
   const { tokens, forUser } = client;
   const user = useSyncExternalStore(tokens.subscribe, forUser, forUser);
-  const [last, setLast] = useState({ client, user, given, userKey: given });
-  const isSame = last.client === client;
-  const earlier = isSame ? last.userKey : undefined;
-  const { from, to } = replacementOf(user);
-  const isBehind = last.user !== user && earlier !== undefined && earlier === from;
-  const userKey = !isSame || last.given !== given ? given : isBehind ? to : earlier;
-  const isReplaced =
-    earlier !== undefined && earlier !== userKey && (earlier !== from || userKey !== to);
-  const isNews = last.user !== user || last.given !== given || last.userKey !== userKey;
-  if (!isReplaced && (!isSame || isNews)) setLast({ client, user, given, userKey });
+  const [last, setLast] = useState<Known>();
+  const earlier = last?.client === client ? last : undefined;
+  const isKnown = earlier !== undefined && earlier.given === given;
+  const named = sessionOf(user).userKey;
+  const followed = given === undefined ? undefined : (named ?? earlier?.userKey);
+  const userKey = !isKnown ? given : earlier.user === user ? earlier.userKey : followed;
+  const isNews = earlier !== undefined || given !== undefined;
+  const isReplaced = !isKnown && isNews && named !== undefined && named !== given;
+  if (!isReplaced && (!isKnown || earlier.user !== user)) setLast({ client, user, given, userKey });
   useBrowserLayoutEffect(() => {
-    if (!isReplaced) return;
-    replaceUser(client, earlier, userKey);
-    setLast({ client, user: forUser(), given, userKey });
-  }, [client, forUser, isReplaced, earlier, given, userKey]);
+    if (isReplaced) {
+      nameUser(client, given);
+      setLast({ client, user: forUser(), given, userKey: given });
+    } else if (tokens.getState().status !== 'signed-out') sessionOf(user).userKey ??= userKey;
+  }, [client, tokens, user, forUser, isReplaced, given, userKey]);
   useEffect(() => {
     const { signedOut, key } = user;
     const drop = (): void => dropQueries(queryClient, ['brainstem', key]);
@@ -47,12 +53,14 @@ export function useUser(
   useEffect(
     () =>
       tokens.subscribe(() => {
-        if (tokens.getState().status === 'ready') fetchUnfetched(queryClient, user.key);
+        if (tokens.getState().status !== 'ready') return;
+        // After a sign-out, nobody is named before they have a token.
+        sessionOf(user).userKey ??= userKey;
+        fetchUnfetched(queryClient, user.key);
       }),
-    [tokens, user, queryClient],
+    [tokens, user, userKey, queryClient],
   );
-  // The earlier key goes with the earlier client: what is saved under it isn't the next user's.
-  return { client: user, userKey: isReplaced ? earlier : userKey };
+  return { client: user, userKey: isReplaced ? earlier?.userKey : userKey };
 }
 
 /** Fetches what couldn't be fetched without a token, such as after `logout()` and `retry()`. */

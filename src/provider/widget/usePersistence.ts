@@ -1,4 +1,4 @@
-import { perUser, type BrainstemClient } from '../../client/index.ts';
+import type { BrainstemClient } from '../../client/index.ts';
 import type { Persistence, PersistenceFormat } from '../../controller/index.ts';
 import {
   createStorageEntry,
@@ -8,6 +8,7 @@ import {
 } from '../../environment/index.ts';
 import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
+import { sessionOf } from '../userSession.ts';
 import { useOwnState } from './useOwnController.ts';
 
 /** Props that control where a widget saves unsent input. */
@@ -55,31 +56,10 @@ export function usePersistence<T>(
 
 /** Returns the one entry of a storage that all of a user's widgets share under a key. */
 function entryOf(client: BrainstemClient, storage: KeyValueStorage, key: string): StorageEntry {
-  const entries = entriesOf(client);
+  const { entries } = sessionOf(client);
   const known = entries.find((entry) => entry.storage === storage && entry.key === key);
   if (known !== undefined) return known;
   const entry = createStorageEntry(storage, key);
   entries.push(entry);
   return entry;
-}
-
-/** The user's entries, which end on sign-out even where their widget has unmounted by then. */
-const entriesOf = perUser(({ signedOut }) => {
-  const entries: StorageEntry[] = [];
-  signedOut.addEventListener('abort', () => entries.forEach(({ end }) => end()));
-  return entries;
-});
-
-/** The change of the host's key that began the user's session, if one did. */
-export const replacementOf = perUser((): { from?: string; to?: string | undefined } => ({}));
-
-/**
- * Ends the session of a user whom the host replaces, whose input stays saved under their key. The
- * client's other providers learn of it by {@link replacementOf}.
- */
-export function replaceUser(client: BrainstemClient, from: string, to: string | undefined): void {
-  const entries = entriesOf(client);
-  entries.splice(0, Infinity, ...entries.filter(({ key }) => !key.endsWith(`:${from}`)));
-  client.tokens.changeUser();
-  Object.assign(replacementOf(client), { from, to });
 }
