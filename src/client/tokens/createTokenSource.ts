@@ -28,7 +28,7 @@ export interface TokenSourceOptions {
   timeout?: number;
   /**
    * Milliseconds before expiry at which a token is refreshed; at most half of its remaining
-   * lifetime on arrival.
+   * lifetime on arrival. One that nobody was given since is not refreshed before it is needed.
    *
    * @default 60000
    */
@@ -120,6 +120,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const state = createTokenState();
 
   let current: CurrentToken | undefined;
+  /** True once somebody was given the current token: a page nobody uses keeps nobody signed in. */
+  let isUsed = false;
   /** The user that the tokens name, so that another user's is not taken for a renewed one. */
   let subject: string | undefined;
   let refresh: TokenRefresh | undefined;
@@ -135,7 +137,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 
   /** Returns the time until the next refresh, in milliseconds, or undefined for never. */
   function dueIn(): number | undefined {
-    if (current === undefined || refresh !== undefined) return undefined;
+    if (current === undefined || !isUsed || refresh !== undefined) return undefined;
     if (current.refreshAt === Infinity) return undefined;
     const delay =
       failure !== undefined && isBackingOff(failure, now()) ? failure.retryAt - now() : 0;
@@ -198,6 +200,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     subject = named ?? subject;
     rejectedTokens.addIssued(token);
     current = planRefresh(token, clock, renewBefore);
+    isUsed = refresh?.isAwaited() ?? false;
     reason = 'expiring';
     failure = undefined;
     closed = undefined;
@@ -250,7 +253,9 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     if (closed !== undefined) throw closed;
     if (isUsable(current)) {
       const { token } = current;
+      isUsed = true;
       if (dueIn() === 0) startRefresh();
+      else schedule.set(dueIn());
       return token;
     }
     if (refresh !== undefined) return refresh.join(signal);

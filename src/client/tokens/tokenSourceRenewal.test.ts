@@ -35,11 +35,26 @@ test('a token is refreshed a minute before it expires, and the current one is re
   expect(calls).toHaveLength(2);
 });
 
+test('a token that nobody has used is not refreshed, so that an idle page keeps nobody signed in', async () => {
+  const { source, calls, call } = await openHolding();
+  await advance(14 * minute);
+  await call().answer({ token: mintToken({ id: 'second' }) });
+  await advance(hour);
+  expect(calls).toHaveLength(2);
+  const token = source.get();
+  const third = mintToken({ id: 'third' });
+  await call().answer({ token: third });
+  expect(await token).toBe(third);
+  await advance(14 * minute);
+  expect(calls).toHaveLength(4);
+});
+
 test('a token is refreshed at renewBefore, but a short-lived one not before half its lifetime', async () => {
-  const { calls, call } = await openHolding({ renewBefore: 5 * minute });
+  const { source, calls, call } = await openHolding({ renewBefore: 5 * minute });
   await advance(10 * minute);
   expect(calls).toHaveLength(2);
   await call().answer({ token: mintToken({ life: 40_000 }) });
+  await source.get();
   await advance(19_999);
   expect(calls).toHaveLength(2);
   await advance(1);
