@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   createOrganisation,
-  getDelegation,
   getFileLimits,
   listMessages,
   listSessions,
-  resolveOntologies,
 } from '../../contract/index.ts';
 import { openPlatform, type OpenedPlatform } from '../testing/openPlatform.ts';
 
 /** Each row of the documents' table of limits that no other test walks, under, at and over its edge. */
 describe('Limits', () => {
-  it.each([
-    [899, 200],
-    [900, 401],
-    [901, 401],
-  ])('"service actor token lifetime | 900 seconds": after %i', async (seconds, status) => {
-    const { platform, call } = await openPlatform();
-    platform.clock.advance(seconds);
-    expect((await call(listSessions)).status).toBe(status);
-  });
-
   it('"chat file upload | max_bytes 524288000 and max_files 10 as last reported"', async () => {
     const { call } = await openPlatform();
     const answer = await call(getFileLimits);
@@ -52,12 +40,6 @@ describe('Limits', () => {
     expect((await opened.call(listMessages, sent)).status).toBe(status);
   });
 
-  it.each([7, 8, 9])('"ontologyIds per upload or resolve | at most 8": %i', async (count) => {
-    const { call } = await openPlatform();
-    const json = { ontologyIds: Array.from({ length: count }, () => 'supply-contracts') };
-    expect((await call(resolveOntologies, { json })).status).toBe(count <= 8 ? 200 : 400);
-  });
-
   it.each([
     [1, 422],
     [2, 201],
@@ -80,17 +62,6 @@ describe('Limits', () => {
     const { call } = await openPlatform();
     const json = { name: 'New', domain: 'https://new.example', domainSlug };
     expect((await call(createOrganisation, { json })).status).toBe(status);
-  });
-
-  it.each([
-    [7, false],
-    [8, true],
-    [9, true],
-  ])('"delegation token | minimum 8 characters": %i', async (length, isLooked) => {
-    const { call } = await openPlatform();
-    const { status } = await call(getDelegation, { query: { token: 'x'.repeat(length) } });
-    // Long enough, it is looked for, and not found.
-    expect(status === 404).toBe(isLooked);
   });
 });
 

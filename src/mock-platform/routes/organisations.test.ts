@@ -56,18 +56,13 @@ describe('organisation creation', () => {
   });
 
   it.each([
-    ['422 for a domainSlug of 1 character', { domainSlug: 'a' }, 422],
-    ['201 for a domainSlug of 2 characters', { domainSlug: 'a1' }, 201],
-    ['201 for a domainSlug of 63 characters', { domainSlug: 'a'.repeat(63) }, 201],
-    ['422 for a domainSlug of 64 characters', { domainSlug: 'a'.repeat(64) }, 422],
-    ['422 for a domainSlug with capitals', { domainSlug: 'Acme' }, 422],
-    ['422 for isSignupAllowed as a string', { isSignupAllowed: 'true' }, 422],
-    ['422 for companySize as a string', { companySize: '20' }, 422],
-  ])('%s', async (_, field, status) => {
+    ['isSignupAllowed', 'true'],
+    ['companySize', '20'],
+  ])('422 for %s as a string', async (field, text) => {
     const { platform, call } = await openPlatform();
-    const json = { name: 'x', domain, ...field };
+    const json = { name: 'x', domain, [field]: text };
     const answer = await call(createOrganisation, { bearer: platform.credentials.apiKey, json });
-    expect(answer.status).toBe(status);
+    expect(answer.status).toBe(422);
   });
 });
 

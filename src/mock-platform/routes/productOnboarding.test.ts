@@ -167,17 +167,6 @@ describe('POST /steps/{step}/sub-steps/{subStep}/answers', () => {
     const sent = { params: paramsOf(opened), json };
     expect((await refusalOf(await opened.call(answerOnboardingQuestions, sent)))[0]).toBe(refused);
   });
-
-  it('403 names the chosen scope', async () => {
-    const opened = await openPlatform();
-    const serviceActorId = opened.platform.credentials.readOnlyServiceActorId;
-    const bearer = await opened.platform.issueToken({ serviceActorId });
-    const sent = { bearer, params: paramsOf(opened), json: { answers: [] } };
-    expect(await refusalOf(await opened.call(answerOnboardingQuestions, sent))).toEqual([
-      403,
-      'Missing required scope: analytics:query',
-    ]);
-  });
 });
 
 describe('step is 1 to 5; subStep is 1, 2 or 3', () => {

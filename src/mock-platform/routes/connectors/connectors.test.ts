@@ -7,7 +7,6 @@ import {
   connectorCatalog,
   createConnectSession,
   disconnectConnection,
-  endpoints,
   enqueueSync,
   getConnectedUser,
   getConnection,
@@ -15,16 +14,9 @@ import {
   listConnections,
   providerConfigKeysOf,
   saveConnectionMetadata,
-  type Endpoint,
 } from '../../../contract/index.ts';
 import { connectByConsent } from '../../testing/connecting.ts';
-import {
-  everyParam,
-  openPlatform,
-  refusalOf,
-  type OpenedPlatform,
-  type Sent,
-} from '../../testing/openPlatform.ts';
+import { openPlatform, refusalOf, type OpenedPlatform } from '../../testing/openPlatform.ts';
 
 const keys = connectorCatalog.flatMap(providerConfigKeysOf);
 
@@ -267,44 +259,13 @@ describe('disconnect', () => {
   });
 });
 
-describe('"connectors:read for reads, connectors:write for writes, connectors:sync for sync routes"', () => {
-  const scoped = endpoints.filter(({ scope }) => scope?.startsWith('connectors:'));
-
-  it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s: 403 that names the scope',
-    async (_, endpoint) => {
-      const { platform, call } = await openPlatform();
-      const capabilities = ['connectors:read', 'connectors:write', 'connectors:sync'].filter(
-        (scope) => scope !== endpoint.scope,
-      );
-      const bearer = await platform.issueToken({ capabilities });
-      const answer = await call(endpoint, { bearer, params: everyParam(endpoint, 'x') });
-      expect(await refusalOf(answer)).toEqual([
-        403,
-        `Missing required scope: ${endpoint.scope ?? ''}`,
-      ]);
-    },
-  );
-});
-
-describe('another organisation', () => {
-  it('reaches none of the connections', async () => {
-    const opened = await openPlatform();
-    const { platform, call } = opened;
-    const connectionId = await connectionOf(opened, 'sql-b');
-    const bearer = await platform.issueToken({
-      serviceActorId: platform.credentials.otherServiceActorId,
-    });
-    const ref = { connectionId, providerConfigKey: 'sql-b' };
-    const rows: readonly (readonly [Endpoint, Sent, number])[] = [
-      [getConnection, { params: { connectionId } }, 404],
-      [getConnectionMetadata, { query: ref }, 500],
-      [saveConnectionMetadata, { json: { ...ref, metadata: {} } }, 404],
-      [enqueueSync, { json: { connectionId, providerKey: 'sql-b' } }, 404],
-      [disconnectConnection, { params: { connectionId }, query: { integration: 'sql-b' } }, 404],
-    ];
-    for (const [endpoint, sent, status] of rows) {
-      expect((await call(endpoint, { ...sent, bearer })).status).toBe(status);
-    }
-  });
+it('the metadata of a connection is unknown to another organisation', async () => {
+  const opened = await openPlatform();
+  const { otherServiceActorId: serviceActorId } = opened.platform.credentials;
+  const bearer = await opened.platform.issueToken({ serviceActorId });
+  const query = {
+    connectionId: await connectionOf(opened, 'sql-b'),
+    providerConfigKey: 'sql-b',
+  };
+  expect((await opened.call(getConnectionMetadata, { query, bearer })).status).toBe(500);
 });
