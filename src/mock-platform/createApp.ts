@@ -10,7 +10,7 @@ import { authenticate, requireScope } from './access/authenticate.ts';
 import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults/faults.ts';
 import { readInput } from './request/readInput.ts';
-import { refuse, HttpError, statusText } from './request/httpError.ts';
+import { refuse, HttpError } from './request/httpError.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
@@ -34,17 +34,17 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
     app.on(endpoint.method, pathOf(endpoint), (context) =>
       isOnItsHost(endpoint, context.req.url, environment)
         ? answer(route, context.req.raw, context.req.param(), options)
-        : refuse(404, statusText(404)),
+        : refuse(404),
     );
   }
   app.get('/__files/*', (context) => downloadFile(context.req.raw, world(), environment));
   if (options.control !== undefined) app.route('/__mock', options.control);
   // A documented path that serves nothing and answers 405.
-  app.get(`${hosts.public.prefix}/analytics/status`, () => refuse(405, statusText(405)));
+  app.get(`${hosts.public.prefix}/analytics/status`, () => refuse(405));
   for (const path of new Set(endpoints.map(pathOf))) {
-    app.all(path, () => refuse(405, statusText(405)));
+    app.all(path, () => refuse(405));
   }
-  app.notFound(() => refuse(404, statusText(404)));
+  app.notFound(() => refuse(404));
   app.onError((error) =>
     error instanceof HttpError ? answerRefusal(error) : refuse(500, knownMessages.unexpected),
   );
@@ -135,7 +135,7 @@ function answerFault({ message, retryAfter }: Fault, status: number): Response {
   };
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return refuse(status, message ?? known[status] ?? statusText(status), headers);
+  return refuse(status, message ?? known[status], headers);
 }
 
 /** Allows CORS from any origin, but cookies only for the web app's routes. Undocumented. */

@@ -12,7 +12,7 @@ import type { ConnectorKind } from './connectorKind.ts';
 import { credentialKinds } from './credentialKinds.ts';
 import { docstoreKind } from './docstoreKind.ts';
 import { mailAKind, selectionKind } from './accountKinds.ts';
-import { plainKind, withoutProgress } from './plainKind.ts';
+import { pickFields, plainKind, withoutProgress } from './plainKind.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import { sheetStages } from '../state/connectors/syncs.ts';
 import { listActive, normalizeId, ontologiesOf } from '../state/ontologies.ts';
@@ -88,13 +88,13 @@ function sqlKind(engine: SqlEngine): ConnectorKind {
       // "An empty body may create a host-less connection; do not rely on it." Assumption: refused.
       checkMetadata(sqlMetadata, metadata);
       const defaults = { port: defaultSqlPorts[engine], status: 'active', syncStatus: 'never' };
-      const kept = { ...defaults, ...withoutPassword(withoutProgress(metadata)), username };
+      const kept = { ...defaults, ...writable(metadata), username };
       return { metadata: kept, secrets: { username, password } };
     },
     connected: 'connection',
     write: (_connection, metadata, { kept }) => {
       checkMetadata(changes, metadata);
-      return { ...kept, ...withoutPassword(withoutProgress(metadata)) };
+      return { ...kept, ...writable(metadata) };
     },
     savedMessage: 'Connection metadata updated',
     outcome: ({ metadata, secrets }) =>
@@ -111,7 +111,7 @@ function sqlKind(engine: SqlEngine): ConnectorKind {
   };
 }
 
-/** Removes the password, which metadata never contains. */
-function withoutPassword(metadata: Metadata): Metadata {
-  return Object.fromEntries(Object.entries(metadata).filter(([field]) => field !== 'password'));
+/** Removes sync progress and the password, which metadata never contains. */
+function writable(metadata: Metadata): Metadata {
+  return pickFields(withoutProgress(metadata), (field) => field !== 'password');
 }

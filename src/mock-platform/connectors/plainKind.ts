@@ -28,14 +28,17 @@ const progress = new Set(['syncStatus', 'lastSyncedAt', 'totalDocumentsSynced'])
 /** All fields that only the platform writes, which no metadata write replaces. */
 const platformFields = new Set([...progress, 'watchState', 'pendingMessages', 'phoneNumber']);
 
+/** Picks fields of metadata. */
+export function pickFields(metadata: Metadata, isPicked: (field: string) => boolean): Metadata {
+  return Object.fromEntries(Object.entries(metadata).filter(([field]) => isPicked(field)));
+}
+
 /** Picks the fields that only the platform writes. */
 export function platformFieldsOf(metadata: Metadata): Metadata {
-  return Object.fromEntries(
-    Object.entries(metadata).filter(([field]) => platformFields.has(field)),
-  );
+  return pickFields(metadata, (field) => platformFields.has(field));
 }
 
 /** Removes sync progress from metadata, which users can't write. */
 export function withoutProgress(metadata: Metadata): Metadata {
-  return Object.fromEntries(Object.entries(metadata).filter(([field]) => !progress.has(field)));
+  return pickFields(metadata, (field) => !progress.has(field));
 }

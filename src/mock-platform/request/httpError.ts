@@ -27,15 +27,12 @@ export class HttpError extends Error {
   }
 }
 
-export function statusText(status: number): string {
-  return statusTexts[status] ?? 'Error';
-}
-
-/** Creates an error response with `error` (the status text) and `message`. */
+/** Creates an error response with `error`, the status text, and `message`, which defaults to it. */
 export function refuse(
   status: number,
-  message: string,
+  message?: string,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json({ error: statusText(status), message }, { status, headers });
+  const error = statusTexts[status] ?? 'Error';
+  return Response.json({ error, message: message ?? error }, { status, headers });
 }

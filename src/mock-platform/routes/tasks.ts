@@ -61,10 +61,10 @@ export const taskRoutes: readonly Route[] = [
     viewTask(addTask(world, caller, body, environment.clock.now())),
   ),
 
-  serve(getTask, ({ params }, call) => viewTask(requireOwn(params.id, call))),
+  serve(getTask, ({ params }, call) => viewTask(requireTask(params.id, call))),
 
   serve(updateTask, ({ params, body }, call) => {
-    const task = requireOwn(params.id, call);
+    const task = requireTask(params.id, call);
     const { title, assignees, ...rest } = forwardable(body);
     if (title !== undefined) {
       if (typeof title !== 'string' || title === '')
@@ -77,31 +77,31 @@ export const taskRoutes: readonly Route[] = [
   }),
 
   serve(deleteTask, ({ params }, call) => {
-    call.world.tasks.delete(requireOwn(params.id, call).id);
+    call.world.tasks.delete(requireTask(params.id, call).id);
     return { success: true };
   }),
 
   serve(completeTask, ({ params }, call) => {
-    const task = requireOwn(params.id, call);
+    const task = requireTask(params.id, call);
     task.completedAt ??= isoTime(call.environment.clock.now());
     return viewTask(task);
   }),
 
   serve(addTaskComment, ({ params, body }, call) => {
     const comment = { ...body, id: call.world.random.uuid(), userId: call.caller.id };
-    requireOwn(params.id, call).comments.push(comment);
+    requireTask(params.id, call).comments.push(comment);
     return comment;
   }),
 
   serve(addTaskAttachment, ({ params, body }, call) => {
     const attachment = { ...body, id: call.world.random.uuid() };
-    requireOwn(params.id, call).attachments.push(attachment);
+    requireTask(params.id, call).attachments.push(attachment);
     return attachment;
   }),
 
   serve(uploadTaskAttachment, ({ fields, file }, call) => {
     const { world, caller } = call;
-    const task = requireOwn(fields.taskId, call);
+    const task = requireTask(fields.taskId, call);
     const storageKey = `tasks/${task.id}/${world.random.uuid()}`;
     const contentType = file.type === '' ? 'application/octet-stream' : file.type;
     const { organisationId: tenantId } = caller;
@@ -131,10 +131,6 @@ function ownTasks({ world, caller }: AppCall): StoredTask[] {
 
 function todoOf(call: AppCall): StoredTask[] {
   return ownTasks(call).filter((task) => isAssignedTo(task, call.caller.id));
-}
-
-function requireOwn(id: string, { world, caller }: AppCall): StoredTask {
-  return requireTask(world, caller.organisationId, id);
 }
 
 function countOf(tasks: readonly StoredTask[]): Record<string, number> {

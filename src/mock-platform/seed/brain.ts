@@ -22,7 +22,7 @@ const properties: Readonly<Record<string, readonly Property[]>> = tables.propert
 interface Property {
   readonly name: string;
   readonly type: string;
-  readonly samples: readonly (string | number | boolean)[];
+  readonly samples: (string | number | boolean)[];
 }
 
 type Relation = readonly [type: string, target: string];

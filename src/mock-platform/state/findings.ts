@@ -76,13 +76,16 @@ export function findingsOf(findings: Findings, tenantId: string): StoredFinding[
 }
 
 /**
- * Returns a tenant's finding. Other tenants' are invisible.
+ * Returns a finding of the caller's organisation. Others' are invisible.
  *
  * @throws HttpError 404 if it is unknown.
  */
-export function requireFinding(findings: Findings, tenantId: string, id: string): StoredFinding {
-  const finding = findings.get(id);
-  if (finding?.tenant_id !== tenantId) throw new HttpError(404, 'Finding not found');
+export function requireFinding(
+  id: string,
+  { world, caller }: { world: FindingsState; caller: { organisationId: string } },
+): StoredFinding {
+  const finding = world.findings.get(id);
+  if (finding?.tenant_id !== caller.organisationId) throw new HttpError(404, 'Finding not found');
   return finding;
 }
 

@@ -77,13 +77,16 @@ export function forwardable(body: Record<string, unknown>): Record<string, unkno
 }
 
 /**
- * Returns a tenant's task. Other tenants' are invisible.
+ * Returns a task of the caller's organisation. Others' are invisible.
  *
  * @throws HttpError 404 if it is unknown.
  */
-export function requireTask(world: TasksState, tenantId: string, id: string): StoredTask {
+export function requireTask(
+  id: string,
+  { world, caller }: { world: TasksState; caller: { organisationId: string } },
+): StoredTask {
   const task = world.tasks.get(id);
-  if (task?.tenantId !== tenantId) throw new HttpError(404, 'Task not found');
+  if (task?.tenantId !== caller.organisationId) throw new HttpError(404, 'Task not found');
   return task;
 }
 

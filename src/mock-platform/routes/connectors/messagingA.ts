@@ -1,6 +1,5 @@
 import {
   addPairing,
-  messagingConnections,
   messagingKey,
   pairingCode,
   requirePairing,
@@ -18,15 +17,20 @@ import {
 import { qrImage } from '../../pictures/qrImage.ts';
 import { HttpError } from '../../request/httpError.ts';
 import messagingGroups from '../../seed/connectors/messagingGroups.json' with { type: 'json' };
-import { serve, type Call, type Route } from '../../serve.ts';
-import { addConnection, requireConnection, textIn } from '../../state/connectors/connections.ts';
+import { serve, type Route } from '../../serve.ts';
+import {
+  addConnection,
+  connectionsOf,
+  requireConnection,
+  textIn,
+} from '../../state/connectors/connections.ts';
 
 /** The routes of the messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [
   serve(startPairing, (_, { world, caller, environment }) => {
     const now = environment.clock.now();
     // Undocumented: when a pairing counts as already connected. Here after one phone.
-    const [connected] = messagingConnections(world, caller.organisationId);
+    const [connected] = connectionsOf(world, caller.organisationId, messagingKey);
     if (connected !== undefined) {
       return { alreadyConnected: true, connectionId: connected.connection_id };
     }
@@ -35,7 +39,7 @@ export const messagingARoutes: readonly Route[] = [
   }),
 
   serve(getPairingStatus, ({ query }, call) => {
-    const pairing = requireOwn(query.pairingSessionId, call);
+    const pairing = requirePairing(query.pairingSessionId, call);
     const { state: status, phoneNumber, error } = pairing;
     if (status === 'pending') {
       return { status, qrBase64: qrImage(pairingCode(pairing, call.environment.clock.now())) };
@@ -48,7 +52,7 @@ export const messagingARoutes: readonly Route[] = [
   }),
 
   serve(listPairingGroups, ({ query }, call) => {
-    requireConnected(requireOwn(query.pairingSessionId, call));
+    requireConnected(requirePairing(query.pairingSessionId, call));
     // Undocumented: the shape of groups.
     return { groups: messagingGroups };
   }),
@@ -62,7 +66,7 @@ export const messagingARoutes: readonly Route[] = [
   serve(finalizePairing, ({ body }, call) => {
     const { world, caller, environment } = call;
     const { pairingSessionId, ...settings } = body;
-    const { phoneNumber } = requireConnected(requireOwn(pairingSessionId, call));
+    const { phoneNumber } = requireConnected(requirePairing(pairingSessionId, call));
     const made = {
       organisationId: caller.organisationId,
       provider_config_key: messagingKey,
@@ -75,7 +79,7 @@ export const messagingARoutes: readonly Route[] = [
   }),
 
   serve(abandonPairing, ({ body }, call) => {
-    requireOwn(body.pairingSessionId, call);
+    requirePairing(body.pairingSessionId, call);
     call.world.pairings.delete(body.pairingSessionId);
     return { success: true };
   }),
@@ -92,10 +96,6 @@ export const messagingARoutes: readonly Route[] = [
     return { success: true };
   }),
 ];
-
-function requireOwn(id: string, { world, caller, environment }: Call): Pairing {
-  return requirePairing(world, caller.organisationId, id, environment.clock.now());
-}
 
 /** Requires a scanned pairing. Undocumented: 409 before that. */
 function requireConnected(pairing: Pairing): Pairing {

@@ -33,7 +33,7 @@ export const findingRoutes: readonly Route[] = [
   serve(listRejectedFindings, (_, call) => listOwn(call, 'rejected')),
 
   serve(getFinding, ({ params }, call) => {
-    const finding = requireOwn(params.finding_id, call);
+    const finding = requireFinding(params.finding_id, call);
     return {
       status: 'ok',
       finding_id: finding.finding_id,
@@ -44,48 +44,44 @@ export const findingRoutes: readonly Route[] = [
   }),
 
   serve(approveFinding, ({ params }, call) => {
-    const finding = requireOwn(params.finding_id, call);
+    const finding = requireFinding(params.finding_id, call);
     approve(finding, call);
     return viewReview(finding);
   }),
 
   serve(rejectFinding, ({ params }, call) => {
-    const finding = requireOwn(params.finding_id, call);
+    const finding = requireFinding(params.finding_id, call);
     reviewFinding(finding, 'rejected');
     return viewReview(finding);
   }),
 
   serve(skipFinding, ({ params, body }, call) => {
-    const finding = requireOwn(params.finding_id, call);
+    const finding = requireFinding(params.finding_id, call);
     finding.is_skipped = body.is_skipped;
     return { ...viewReview(finding), is_skipped: finding.is_skipped };
   }),
 
   // Assumption: an unknown id refuses the request; findings that aren't pending don't change.
   serve(approveFindings, ({ body }, call) => {
-    const wanted = [...new Set(body.finding_ids)].map((id) => requireOwn(id, call));
+    const wanted = [...new Set(body.finding_ids)].map((id) => requireFinding(id, call));
     const pending = wanted.filter((finding) => finding.review_state === 'pending');
     for (const finding of pending) approve(finding, call);
     return { status: 'ok', approved: pending.map(({ finding_id }) => finding_id) };
   }),
 
   serve(editFinding, async ({ params, body }, call) => {
-    const finding = requireOwn(params.finding_id, call);
+    const finding = requireFinding(params.finding_id, call);
     await finishEdit(openEdit(finding, body, call));
     return { ...viewReview(finding), finding: viewFinding(finding) };
   }),
 
   serve(streamFindingEdit, ({ params, body }, call) =>
-    streamEdit(openEdit(requireOwn(params.finding_id, call), body, call)),
+    streamEdit(openEdit(requireFinding(params.finding_id, call), body, call)),
   ),
 ];
 
 function listOwn({ caller, world }: Call, state?: ReviewState) {
   return viewFindings(findingsOf(world.findings, caller.organisationId), state);
-}
-
-function requireOwn(id: string, { caller, world }: Call): StoredFinding {
-  return requireFinding(world.findings, caller.organisationId, id);
 }
 
 /** Approves a finding. Assumption: adds a node to the brain for each node that it is about. */

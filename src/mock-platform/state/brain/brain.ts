@@ -5,7 +5,7 @@ export interface PropertyProfile {
   readonly type: string;
   /** Assumption: 0 to 100. */
   readonly presence_percentage: number;
-  readonly sample_values: readonly (string | number | boolean)[];
+  readonly sample_values: (string | number | boolean)[];
 }
 
 /** The store of a relationship. Assumption: named like the combined route's flags. */

@@ -158,9 +158,7 @@ function viewKeys(
     sample_size: 100,
     node_labels: labels,
     relationship_types: [...byType.keys()],
-    node_properties: Object.fromEntries(
-      labels.map((label) => [label, profilesOf(label, properties)]),
-    ),
+    node_properties: Object.fromEntries(labels.map((one) => [one, properties.get(one) ?? {}])),
     node_counts: Object.fromEntries(nodes),
     // Undocumented. By type.
     relationship_counts: Object.fromEntries(byType),
@@ -176,19 +174,6 @@ function viewKeys(
 function viewDirection(relationship: StoredRelationship) {
   const { source_label, relationship_type, target_label, count } = relationship;
   return { source_label, relationship_type, target_label, count };
-}
-
-function profilesOf(
-  label: string,
-  properties: OrganisationBrain['properties'],
-): BaseBrain['node_properties'][string] {
-  const profiles = Object.entries(properties.get(label) ?? {});
-  return Object.fromEntries(
-    profiles.map(([name, profile]) => [
-      name,
-      { ...profile, sample_values: [...profile.sample_values] },
-    ]),
-  );
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -1,5 +1,9 @@
-import type { ConnectionsState } from './connections.ts';
-import { addConnection, findConnection, type StoredConnection } from './connections.ts';
+import {
+  addConnection,
+  findConnection,
+  type ConnectionsState,
+  type StoredConnection,
+} from './connections.ts';
 
 /** A started consent, which waits for the user at the provider. */
 export interface Consent {

@@ -1,7 +1,7 @@
-import type { ConnectionsState } from './connections.ts';
 import type { PairingState } from '../../../contract/index.ts';
+import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../request/httpError.ts';
-import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
+import { connectionsOf, textIn, type ConnectionsState } from './connections.ts';
 
 /** A pending pairing of a phone. */
 export interface Pairing {
@@ -41,22 +41,25 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
   return pairing;
 }
 
+/** The context in which a pairing is looked up. */
+interface PairingCall {
+  readonly world: PairingsState;
+  readonly caller: { readonly organisationId: string };
+  readonly environment: { readonly clock: Clock };
+}
+
 /**
- * Returns an organisation's pairing in its current state.
+ * Returns a pairing of the caller's organisation in its current state.
  *
  * @throws HttpError 404 if it is unknown. Undocumented.
  */
-export function requirePairing(
-  world: PairingsState,
-  organisationId: string,
-  id: string,
-  now: number,
-): Pairing {
+export function requirePairing(id: string, { world, caller, environment }: PairingCall): Pairing {
   const pairing = world.pairings.get(id);
-  if (pairing?.organisationId !== organisationId) {
+  if (pairing?.organisationId !== caller.organisationId) {
     throw new HttpError(404, 'Pairing session not found');
   }
-  if (pairing.state === 'pending' && now - pairing.startedAt >= pairingLifetime * 1000) {
+  const age = environment.clock.now() - pairing.startedAt;
+  if (pairing.state === 'pending' && age >= pairingLifetime * 1000) {
     pairing.state = 'failed';
     pairing.error = 'Nobody scanned the code in time';
   }
@@ -92,16 +95,9 @@ export function scanCode(
   const { phoneNumber = '+49 30 5550117', error } = scan;
   pairing.phoneNumber = phoneNumber;
   pairing.error = error;
-  const isKnown = messagingConnections(world, pairing.organisationId).some(
+  const isKnown = connectionsOf(world, pairing.organisationId, messagingKey).some(
     ({ metadata }) => textIn(metadata, 'phoneNumber') === phoneNumber,
   );
   pairing.state = error !== undefined ? 'failed' : isKnown ? 'duplicate' : 'connected';
   return true;
-}
-
-export function messagingConnections(
-  world: PairingsState,
-  organisationId: string,
-): StoredConnection[] {
-  return connectionsOf(world, organisationId, messagingKey);
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Delegation, DelegationReceipt } from '../../../contract/index.ts';
+import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../request/httpError.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Question } from './onboardingChapters.ts';
@@ -31,16 +32,14 @@ export interface DelegationsState {
  * Returns a link's delegation. Undocumented: the response for a dead link. Here 404 for both
  * unknown and expired links, so that existing tokens can't be discovered.
  *
- * @param now - In milliseconds.
  * @throws HttpError 404.
  */
 export function requireDelegation(
-  delegations: Delegations,
   token: string,
-  now: number,
+  { world, environment }: { world: DelegationsState; environment: { clock: Clock } },
 ): StoredDelegation {
-  const delegation = delegations.get(token);
-  if (delegation === undefined || delegation.expiresAt <= now) {
+  const delegation = world.delegations.get(token);
+  if (delegation === undefined || delegation.expiresAt <= environment.clock.now()) {
     throw new HttpError(404, 'The link is unknown or has expired');
   }
   return delegation;
