@@ -14,7 +14,7 @@ import { refuse, HttpError } from './request/httpError.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
-import { advanceAllSyncs } from './state/connectors/sheetSyncs.ts';
+import { advanceAllSyncs } from './state/connectors/syncs.ts';
 import type { World } from './state/world.ts';
 
 export interface AppOptions {

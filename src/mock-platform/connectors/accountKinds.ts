@@ -7,7 +7,7 @@ import {
   type Metadata,
   type StoredConnection,
 } from '../state/connectors/connections.ts';
-import type { SyncJob } from '../state/connectors/syncJob.ts';
+import type { SyncJob } from '../state/connectors/syncs.ts';
 import { recordOf, type SyncTarget } from '../state/connectors/syncTargets.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';

@@ -5,7 +5,7 @@ import type {
   EnqueuedSync,
 } from '../../contract/index.ts';
 import type { Metadata, StoredConnection } from '../state/connectors/connections.ts';
-import type { SyncJob, SyncStage } from '../state/connectors/syncJob.ts';
+import type { SyncJob, SyncStage } from '../state/connectors/syncs.ts';
 import type { SyncTarget } from '../state/connectors/syncTargets.ts';
 import type { OntologiesState } from '../state/ontologies.ts';
 

@@ -5,13 +5,13 @@ import {
   countRelationships,
   graphOf,
   storeOf,
-  type BrainState,
   type OrganisationBrain,
   type PropertyProfile,
   type Entity,
 } from '../state/brain/brain.ts';
 import { addEntity, addFact } from '../state/brain/entities.ts';
 import tables from './brain.json' with { type: 'json' };
+import type { Seeding } from './seeding.ts';
 import type { BrainLabels } from './seedName.ts';
 
 const relationshipsPerLabel = 2.5;
@@ -48,9 +48,8 @@ function relationOf(words: string): Relation[] {
  * @param connections - The ids of the seeded connections by name.
  */
 export function seedBrain(
-  world: BrainState,
+  { world, ids }: Seeding,
   size: BrainLabels | undefined,
-  ids: { organisationId: string; otherOrganisationId: string },
   connections: ReadonlyMap<string, string>,
 ): void {
   const random = createRandom(Math.floor(world.random.next() * 2 ** 32));

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { connectorCatalog, listConnections, providerConfigKeysOf } from '../../contract/index.ts';
-import { addConnection, textIn, type ConnectionsState } from '../state/connectors/connections.ts';
-import type { ReadAnswer } from './answers.ts';
+import { addConnection, textIn } from '../state/connectors/connections.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';
-import type { SeedName } from './seedName.ts';
+import type { Seeding } from './seeding.ts';
 import workbooks from './connectors/workbooks.json' with { type: 'json' };
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,13 +18,13 @@ const connectionList = v.object({
 });
 
 /** Connects the organisation's sources, and returns the ids by name or recorded id. */
-export function seedConnections(
-  world: ConnectionsState,
-  seed: SeedName,
-  organisationId: string,
-  read: ReadAnswer,
-  now: number,
-): ReadonlyMap<string, string> {
+export function seedConnections({
+  world,
+  seed,
+  ids: { organisationId },
+  read,
+  now,
+}: Seeding): ReadonlyMap<string, string> {
   if (seed === 'empty') return new Map();
   const connect = (
     key: string,

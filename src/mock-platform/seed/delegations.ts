@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isoTime } from '../clock.ts';
-import type { DelegationsState } from '../state/onboarding/delegations.ts';
 import { question } from '../state/onboarding/onboardingChapters.ts';
 import seeds from './delegations.json' with { type: 'json' };
-import type { SeedName } from './seedName.ts';
+import type { Seeding } from './seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,12 +24,7 @@ const seeded = v.parse(assignments, seeds.own);
 const foreign = v.parse(assignments, seeds.foreign);
 
 /** Seeds the delegations behind the partner's link, and behind one of another organisation. */
-export function seedDelegations(
-  world: DelegationsState,
-  seed: SeedName,
-  ids: { organisationId: string; otherOrganisationId: string; delegationToken: string },
-  now: number,
-): void {
+export function seedDelegations({ world, seed, ids, now }: Seeding): void {
   if (seed === 'empty') return;
   const count = seed === 'large' ? largeCount : seeded.length;
   const own = Array.from({ length: count }, (_, at) => numbered(at));

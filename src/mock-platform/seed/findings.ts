@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { listFindings } from '../../contract/index.ts';
-import { addFinding, type FindingsState, type ReviewState } from '../state/findings.ts';
-import type { ReadAnswer } from './answers.ts';
-import type { SeedName } from './seedName.ts';
+import { addFinding, type ReviewState } from '../state/findings.ts';
+import type { Seeding } from './seeding.ts';
 
 const largeCount = 3000;
 
@@ -36,11 +35,8 @@ const findingList = v.object({
  * @param connections - The ids of the seeded connections by name.
  */
 export function seedFindings(
-  world: FindingsState,
-  seed: SeedName,
-  ids: { tenantId: string; otherOrganisationId: string },
+  { world, seed, ids, read }: Seeding,
   connections: ReadonlyMap<string, string>,
-  read: ReadAnswer,
 ): void {
   const recorded = seed === 'empty' ? [] : (read(listFindings, findingList)?.findings ?? []);
   const count = seed === 'large' ? largeCount : recorded.length;

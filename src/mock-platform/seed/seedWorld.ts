@@ -3,14 +3,14 @@ import { apiKeyLifetime } from '../state/identity/identity.ts';
 import { toBase64Url } from '../access/credentials.ts';
 import type { FindFixture } from '../fixtures.ts';
 import { createWorld, type World } from '../state/world.ts';
-import { answersOf, type ReadAnswer } from './answers.ts';
+import { answersOf } from './answers.ts';
 import { seedConnections } from './connections.ts';
 import { seedBrain } from './brain.ts';
 import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
 import { seedSessions } from './sessions.ts';
-import type { MockCredentials } from '../mockPlatform.ts';
 import type { BrainLabels, SeedName } from './seedName.ts';
+import type { SeededIds, Seeding } from './seeding.ts';
 import {
   type Scope,
   listTasks,
@@ -18,11 +18,8 @@ import {
   type UpsertOntologyBody,
 } from '../../contract/index.ts';
 import * as v from 'valibot';
-import { addTask, type TasksState } from '../state/tasks.ts';
-import { addOntology, ontologiesOf, type OntologiesState } from '../state/ontologies.ts';
-
-/** The ids and secrets given to a partner. */
-export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
+import { addTask } from '../state/tasks.ts';
+import { addOntology, ontologiesOf } from '../state/ontologies.ts';
 
 export interface SeededWorld {
   readonly world: World;
@@ -54,15 +51,14 @@ export function seedWorld(
   const world = createWorld(randomSeed, now);
   if (seed === 'large') world.driveFileCount = 3000;
   const ids = seedIdentities(world, now);
-  const read = answersOf(recording, now);
-  seedSessions(world, seed, ids.serviceActorId, read, now);
-  seedOntologies(world, seed, ids, read, now);
-  const connections = seedConnections(world, seed, ids.organisationId, read, now);
-  seedFindings(world, seed, ids, connections, read);
-  const session = { id: ids.userId, organisationId: ids.organisationId };
-  seedTasks(world, seed, session, read);
-  seedDelegations(world, seed, ids, now);
-  seedBrain(world, brainLabels ?? brainLabelsOf[seed], ids, connections);
+  const seeding: Seeding = { world, seed, ids, read: answersOf(recording, now), now };
+  seedSessions(seeding);
+  seedOntologies(seeding);
+  const connections = seedConnections(seeding);
+  seedFindings(seeding, connections);
+  seedTasks(seeding);
+  seedDelegations(seeding);
+  seedBrain(seeding, brainLabels ?? brainLabelsOf[seed], connections);
   return { world, ids };
 }
 
@@ -170,12 +166,8 @@ const taskList = v.object({
 });
 
 /** Seeds tasks of the organisation's signed-in user. */
-function seedTasks(
-  world: TasksState,
-  seed: SeedName,
-  session: { id: string; organisationId: string },
-  read: ReadAnswer,
-): void {
+function seedTasks({ world, seed, ids, read }: Seeding): void {
+  const session = { id: ids.userId, organisationId: ids.organisationId };
   const recorded = seed === 'empty' ? [] : (read(listTasks, taskList)?.tasks ?? []);
   for (const draft of recorded) {
     const task = addTask(world, session, draft, Date.parse(draft.createdAt));
@@ -186,18 +178,7 @@ function seedTasks(
 /** The number of ontologies in the large seed. */
 const largeCount = 120;
 
-function seedOntologies(
-  world: OntologiesState,
-  seed: SeedName,
-  ids: {
-    organisationId: string;
-    serviceActorId: string;
-    otherOrganisationId: string;
-    otherServiceActorId: string;
-  },
-  read: ReadAnswer,
-  now: number,
-): void {
+function seedOntologies({ world, seed, ids, read, now }: Seeding): void {
   if (seed === 'empty') return;
   const own = ontologiesOf(world.ontologies, ids.organisationId);
   const recorded = (read(listOntologies, listOntologies.response.schema) ?? []).map(

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { listMessages, listSessions } from '../../contract/index.ts';
 import type { ChatState } from '../state/chat/chatFiles.ts';
 import { openSession } from '../state/chat/sessions.ts';
-import type { ReadAnswer } from './answers.ts';
-import type { SeedName } from './seedName.ts';
+import type { Seeding } from './seeding.ts';
 
 const minute = 60_000;
 
@@ -53,13 +52,7 @@ interface Conversation extends v.InferOutput<typeof messageList> {
 }
 
 /** Seeds the recorded sessions, or many variations of them for the large seed. */
-export function seedSessions(
-  world: ChatState,
-  seed: SeedName,
-  actorId: string,
-  read: ReadAnswer,
-  now: number,
-): void {
+export function seedSessions({ world, seed, ids, read, now }: Seeding): void {
   if (seed === 'empty') return;
   const recorded = (read(listSessions, sessionList)?.sessions ?? []).map(
     ({ sessionId: session_id, ...times }): Conversation => ({
@@ -68,7 +61,8 @@ export function seedSessions(
     }),
   );
   const conversations = seed === 'large' ? multiply(recorded, now) : recorded;
-  for (const conversation of conversations) addConversation(world, actorId, conversation);
+  for (const conversation of conversations)
+    addConversation(world, ids.serviceActorId, conversation);
 }
 
 function addConversation(

@@ -77,8 +77,6 @@ interface FormsState {
 }
 
 interface DriveState {
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
   driveFileCount: number;
   /** Created on the first request. */
   driveFiles: readonly DriveFile[] | undefined;

@@ -1,15 +1,41 @@
-import type { SyncJob, Syncs, SyncStage } from './syncJob.ts';
 import { type FindingsState, addFinding } from '../findings.ts';
 import type { OntologiesState } from '../ontologies.ts';
-import { type ConnectionsState, textIn } from './connections.ts';
+import {
+  recordsIn,
+  textIn,
+  type ConnectionsState,
+  type Metadata,
+  type StoredConnection,
+} from './connections.ts';
 import { type BrainState, growBrain, type BrainAddition } from '../brain/brain.ts';
-import { recordOf, setSyncStatus } from './syncTargets.ts';
+import { recordOf, setSyncStatus, syncStatusOf, type SyncTarget } from './syncTargets.ts';
+import type { SyncStatus } from '../../../contract/index.ts';
 import learnedFindings from '../../seed/learnedFindings.json';
 import broughtBySync from '../../seed/connectors/broughtBySync.json';
 
+export interface SyncStage {
+  readonly status: SyncStatus;
+  readonly seconds: number;
+}
+
+/** A target being synced. Its stage is derived from the time on each request. */
+export interface SyncJob {
+  readonly jobId: string;
+  readonly connection: StoredConnection;
+  readonly target: SyncTarget;
+  readonly startedAt: number;
+  readonly stages: readonly SyncStage[];
+  /** Returns the outcome. Called at the end. */
+  readonly outcome: () => 'completed' | 'failed';
+  /** Called on completion. */
+  readonly finish?: (now: number) => void;
+}
+
 /** The running syncs, and all state that a finished sync changes. */
 export interface SyncsState extends ConnectionsState, FindingsState, BrainState, OntologiesState {
-  readonly syncs: Syncs;
+  readonly syncs: Set<SyncJob>;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
 /** The stages of a plain sync. Undocumented. */
@@ -33,7 +59,7 @@ export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJ
 }
 
 /** Moves every job to its current stage, and ends finished ones. */
-export function advanceSyncs(world: SyncsState, now: number): void {
+function advanceSyncs(world: SyncsState, now: number): void {
   for (const job of world.syncs) {
     const { connection, target } = job;
     const isGone =
@@ -101,3 +127,50 @@ function growFromSync(world: BrainState, { connection }: SyncJob): void {
 
 /** By provider config key. Others add orders. */
 const brought: Readonly<Record<string, Omit<BrainAddition, 'connection_id'>>> = broughtBySync;
+
+/** "sheets-A automatic sync | hourly", in milliseconds. */
+const interval = 3_600_000;
+
+/** The duration of a sheet's sync, in milliseconds. */
+const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
+
+/**
+ * Updates every sync and starts the automatic syncs of sheets: one hour after a sheet was selected,
+ * and one hour after each sync. If several hours have passed, the last sync counts.
+ */
+export function advanceAllSyncs(world: SyncsState, now: number): void {
+  advanceSyncs(world, now);
+  for (const connection of world.connections.values()) {
+    if (connection.provider_config_key !== 'alpha-drive') continue;
+    for (const sheet of recordsIn(connection.metadata, 'selectedSheets')) {
+      startWhenDue(world, connection, sheet, now);
+    }
+  }
+  advanceSyncs(world, now);
+}
+
+function startWhenDue(
+  world: SyncsState,
+  connection: StoredConnection,
+  sheet: Metadata,
+  now: number,
+): void {
+  const id = textIn(sheet, 'id');
+  if (id === undefined) return;
+  const target: SyncTarget = { in: 'selectedSheets', id };
+  if (!['never', 'completed'].includes(syncStatusOf(connection, target))) return;
+  const lastSyncedAt = Date.parse(textIn(sheet, 'lastSyncedAt') ?? '');
+  const since = Number.isNaN(lastSyncedAt)
+    ? (connection.selectedAt.get(id) ?? world.createdAt)
+    : lastSyncedAt;
+  const firstDue = since + interval;
+  if (now < firstDue) return;
+  const missed = Math.floor((now - firstDue) / (interval + duration));
+  startSync(world, {
+    connection,
+    target,
+    startedAt: firstDue + missed * (interval + duration),
+    stages: sheetStages,
+    outcome: () => 'completed',
+  });
+}
