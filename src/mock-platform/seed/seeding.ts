@@ -6,7 +6,7 @@ import type { SeedName } from './seedName.ts';
 /** The ids and secrets given to a partner. */
 export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
 
-/** What each part of a seed is made of. */
+/** The materials of each part of a seed. */
 export interface Seeding {
   readonly world: World;
   readonly seed: SeedName;
