@@ -219,39 +219,45 @@ export function selectionIn(
   metadata: Connection['metadata'],
   field: SelectionField,
 ): readonly SelectedItem[] {
+  return readSelection(metadata, field).selected;
+}
+
+function readSelection(metadata: Connection['metadata'], field: SelectionField) {
   const value = metadata[field];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry) => {
+  const selected: SelectedItem[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of Array.isArray(value) ? value : []) {
     const read = readPart(selectionSchemas[field], entry);
-    return read === undefined ? [] : [read];
-  });
+    if (read === undefined) unreadable.push(entry);
+    else selected.push(read);
+  }
+  return { selected, unreadable };
 }
 
 /**
- * Writes a changed selection, one change after another. Rereads the metadata right before writing
- * it as a whole, so that concurrent changes aren't lost.
+ * Writes a changed selection. Rereads the metadata right before writing it as a whole, so that
+ * concurrent changes aren't lost.
  */
 export function changeSelectionMutation(
   client: BrainstemClient,
   ref: ConnectionRef,
   field: SelectionField,
 ) {
-  const query = connectionMetadataQuery(client, ref);
   return mutationOptions({
-    scope: { id: JSON.stringify(query.queryKey) },
-    mutationFn: async (change: ChangeSelection, { client: queryClient }): Promise<unknown> => {
-      const { metadata } = await queryClient.query({ ...query, staleTime: 0 });
-      const next = change(selectionIn(metadata, field));
-      const whole = { ...metadata, [field]: next };
-      const record = { before: metadata };
-      return api.saveConnectionMetadata(client, { ...ref, metadata: whole }, { record });
-    },
+    // Not by the query: its answer may have been under way since before somebody else's change.
+    mutationFn: (change: ChangeSelection): Promise<unknown> =>
+      api.updateConnectionMetadata(client, ref, (metadata) => {
+        const { selected, unreadable } = readSelection(metadata, field);
+        return { ...metadata, [field]: [...change(selected), ...unreadable] };
+      }),
     onSuccess: (_saved, _change, _prepared, { client: queryClient }) =>
       void queryClient.invalidateQueries({
         queryKey: connectionKeys.list(client, ref.providerConfigKey),
       }),
     onSettled: (_saved, _error, _change, _prepared, { client: queryClient }) =>
-      queryClient.invalidateQueries({ queryKey: query.queryKey }),
+      queryClient.invalidateQueries({
+        queryKey: connectionMetadataQuery(client, ref).queryKey,
+      }),
   });
 }
 

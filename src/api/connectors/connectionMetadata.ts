@@ -1,5 +1,6 @@
 import {
   MetadataConflictError,
+  perUser,
   type BrainstemClient,
   type CallOptions,
 } from '../../client/index.ts';
@@ -44,9 +45,13 @@ export function saveConnectionMetadata(
   return client.json(contract.saveConnectionMetadata, { body }, options);
 }
 
+/** The last change under way of each connection's metadata, by its id. */
+const lastChanges = perUser(() => new Map<string, Promise<unknown>>());
+
 /**
  * Reads a connection's metadata, changes it and writes it back as a whole, which is safe whether
- * the platform replaces or merges it.
+ * the platform replaces or merges it. Changes of one connection wait for each other, since a write
+ * takes back what changed after its reading.
  *
  * @param update - Returns the new metadata. If it throws, the call rejects and nothing is written.
  */
@@ -56,9 +61,20 @@ export async function updateConnectionMetadata(
   update: (metadata: Metadata) => Metadata,
   options?: CallOptions,
 ): Promise<SavedMetadata> {
-  const { metadata } = await getConnectionMetadata(client, ref, options);
-  const body = { ...ref, metadata: { ...update(metadata) } };
-  return saveConnectionMetadata(client, body, { record: { before: metadata }, ...options });
+  const changes = lastChanges(client);
+  const { connectionId } = ref;
+  const change = async (): Promise<SavedMetadata> => {
+    const { metadata } = await getConnectionMetadata(client, ref, options);
+    const body = { ...ref, metadata: { ...update(metadata) } };
+    return saveConnectionMetadata(client, body, { record: { before: metadata }, ...options });
+  };
+  const last = (changes.get(connectionId) ?? Promise.resolve()).then(change, change);
+  changes.set(connectionId, last);
+  try {
+    return await last;
+  } finally {
+    if (changes.get(connectionId) === last) changes.delete(connectionId);
+  }
 }
 
 /** The change for {@link changeConnectionMetadata}. */

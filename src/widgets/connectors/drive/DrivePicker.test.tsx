@@ -115,6 +115,24 @@ test('a file that is removed while another is being added stays removed', async 
   expect(selectedFiles).not.toContainEqual(expect.objectContaining({ name }));
 });
 
+test('a file that somebody else has added meanwhile isn’t counted as added', async () => {
+  const { open, readMetadata, saveMetadata } = await openDrive();
+  open();
+  await addTab();
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Add by link' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Links' }));
+  await userEvent.paste('https://drive.example/d/one-1\nhttps://drive.example/d/two-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
+  const { selectedFiles } = await readMetadata('alpha-drive-files');
+  await saveMetadata('alpha-drive-files', {
+    selectedFiles: [...[selectedFiles].flat(), { id: 'two-2' }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 files' }));
+  await screen.findByText('1 item added');
+  await screen.findByRole('tab', { name: 'Selected 5' });
+});
+
 test('files are added by their links, and links that can’t be used stay in the field', async () => {
   const { open } = await openDrive();
   open();

@@ -108,13 +108,15 @@ function Selection({
   const needsReconnect = hasAuthError(read.data);
   const tab = opened ?? (selected.length === 0 && !needsReconnect ? 'add' : 'chosen');
   const add = async (items: readonly PickerItem[]): Promise<void> => {
+    let count = 0;
     await addition.mutateAsync((all) => {
       const known = new Set(all.map(({ id }) => id));
       const fresh = items.filter(({ id }) => !known.has(id)).map(source.toSelected);
+      count = fresh.length;
       const addedAt = new Date().toISOString();
       return [...all, ...fresh.map((item) => ({ ...item, addedAt, ...(addedBy && { addedBy }) }))];
     });
-    setAdded(items.length);
+    setAdded(count);
     setOpened('chosen');
   };
   return (
