@@ -93,6 +93,9 @@ it.each([
   const folder = project('@sveltejs/kit', { ...typed, 'package.json': manifest });
   const { printed } = await callCommand(['init'], { folder });
   expect(filesIn(folder).includes('src/env.ts')).toBe(declares);
+  if (declares) {
+    expect(readFileSync(join(folder, 'src/env.ts'), 'utf8')).toContain('  NODE_ENV: { schema },\n');
+  }
   expect(printed.includes('If src/env.ts was there, declare the variables in it,')).toBe(declares);
   const route = readFileSync(join(folder, 'src/routes/api/brainstem/token/+server.ts'), 'utf8');
   expect(route).toContain(`${read}private';`);
@@ -102,17 +105,19 @@ it.each([
 });
 
 it.each([
-  ['@react-router/dev', 'src/routes/brainstemToken.ts'],
-  ['@sveltejs/kit', 'src/routes/api/brainstem/token/+server.ts'],
-  ['@tanstack/react-start', 'src/routes/api/brainstem/token.ts'],
+  ['@react-router/dev', 'src/routes/brainstemToken.ts', 'const env = process.env;'],
+  ['@sveltejs/kit', 'src/routes/api/brainstem/token/+server.ts', 'env/private'],
+  ['@tanstack/react-start', 'src/routes/api/brainstem/token.ts', 'const env = process.env;'],
 ])(
-  'lets the build of %s decide that it is production, since a server may run without NODE_ENV',
-  async (framework, path) => {
+  'asks the build and the server of %s whether it is production, since either may run with NODE_ENV=development',
+  async (framework, path, read) => {
     const folder = project(framework, typed);
     await callCommand(['init'], { folder });
     const route = readFileSync(join(folder, path), 'utf8');
-    expect(route).toContain('return import.meta.env.PROD ||');
-    expect(route).not.toContain('NODE_ENV');
+    expect(route).toContain(read);
+    expect(route).toContain("return import.meta.env.PROD || env.NODE_ENV !== 'development' ||");
+    // A build may replace it by what it was itself.
+    expect(route).not.toMatch(/process\.env\.\w+ /);
   },
 );
 

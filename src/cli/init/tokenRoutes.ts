@@ -18,11 +18,18 @@ interface TokenRoute {
 
 const importHandler = "import { createTokenHandler } from 'brainstem/server';\n";
 
-/** True in what Vite built: a server may run without `NODE_ENV`. */
-const isBuilt = 'import.meta.env.PROD';
+/**
+ * True where either says that it is production: a build with `NODE_ENV=development` turns what Vite
+ * writes, and a server may run with what its image has.
+ */
+const isProduction = "import.meta.env.PROD || env.NODE_ENV !== 'development'";
 
-const handlerOf = (env: string, isProduction?: string): string =>
-  `const handler = createTokenHandler(${handlerOptions(env, isProduction)});\n`;
+const handlerOf = (env: string, condition?: string): string =>
+  `const handler = createTokenHandler(${handlerOptions(env, condition)});\n`;
+
+const readWhileRunning = `// A build may replace \`process.env.NODE_ENV\` by its own value.
+const env = process.env;
+`;
 
 /** True from SvelteKit 3 on, where a variable that `src/env.ts` doesn't declare is undefined. */
 const declaresVariables = (versions: string): boolean => !/^\D*[12]\b/.test(versions);
@@ -44,6 +51,7 @@ export const variables = defineEnvVars({
   PLATFORM_URL: { schema },
   PLATFORM_API_KEY: { schema },
   SERVICE_ACTOR_ID: { schema },
+  NODE_ENV: { schema },
   PUBLIC_PLATFORM_URL: { schema, public: true },
 });
 `;
@@ -93,7 +101,7 @@ export default defineEventHandler((event) => handler(toWebRequest(event)));
       file: {
         path: `${sources}${path}`,
         text: `${importHandler}${isTypeScript ? "import type { ActionFunctionArgs } from 'react-router';\n" : ''}
-${handlerOf('process.env', isBuilt)}
+${readWhileRunning}${handlerOf('env', isProduction)}
 export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''}) => handler(request);
 `,
       },
@@ -114,7 +122,7 @@ export const action = ({ request }${isTypeScript ? ': ActionFunctionArgs' : ''})
       file: {
         path: `src/routes/api/brainstem/token/+server.${ts}`,
         text: `${importEnv('private', versions)}${importHandler}${isTypeScript ? "import type { RequestHandler } from './$types';\n" : ''}
-${handlerOf('env', isBuilt)}
+${handlerOf('env', isProduction)}
 export const POST${isTypeScript ? ': RequestHandler' : ''} = ({ request }) => handler(request);
 `,
       },
@@ -130,7 +138,7 @@ export const POST${isTypeScript ? ': RequestHandler' : ''} = ({ request }) => ha
       path: `${sources}routes/api/brainstem/token.${isTypeScript ? 'ts' : 'js'}`,
       text: `import { createFileRoute } from '@tanstack/react-router';
 ${importHandler}
-${handlerOf('process.env', isBuilt)}
+${readWhileRunning}${handlerOf('env', isProduction)}
 export const Route = createFileRoute('/api/brainstem/token')({
   server: { handlers: { POST: ({ request }) => handler(request) } },
 });
