@@ -1,4 +1,5 @@
 export * from './badge/Badge.tsx';
+export { ChipList, type Chip } from './badge/ChipList.tsx';
 export * from './button/Button.tsx';
 export * from './card/Card.tsx';
 export * from './dialog/Confirm.tsx';

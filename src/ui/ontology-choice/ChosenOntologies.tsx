@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { IconButton } from '../button/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import * as icons from '../icons/icons.ts';
+import { ChipList } from '../badge/ChipList.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './ChosenOntologies.module.css';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
@@ -42,11 +40,6 @@ export function ChosenOntologies({
   const listed = isShort
     ? ids.filter((id) => options.every(({ ontologyId }) => ontologyId !== id))
     : ids;
-  const remove = (at: number, id: string): void => {
-    const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? [];
-    (buttons[at + 1] ?? buttons[at - 1] ?? root.current)?.focus();
-    onRemove(id);
-  };
   return (
     <div ref={root} tabIndex={-1} className={joinClasses(layout.stack, styles.choices)}>
       <p role="status" className={joinClasses(texts.figures, layout.wrap2, styles.figure)}>
@@ -57,31 +50,30 @@ export function ChosenOntologies({
         {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
       </p>
       {listed.length > 0 && (
-        <ul className={layout.wrap2}>
-          {listed.map((id, at) => {
+        <ChipList
+          disabled={disabled}
+          fallback={root}
+          chips={listed.map((id) => {
             const option = options?.find(({ ontologyId }) => ontologyId === id);
             const own = option === undefined ? id : ontologyName(option);
             const name = shared.has(own) ? `${own} (${id})` : own;
-            return (
-              <li key={id} className={styles.chosen}>
-                <span className={texts.cut} dir="auto">
-                  {name}
-                </span>
-                {options !== undefined && option === undefined && (
-                  <Badge tone="warning">{words.ontologyGone}</Badge>
-                )}
-                <IconButton
-                  size="small"
-                  label={words.removeOntology(name)}
-                  disabled={disabled}
-                  onClick={() => remove(at, id)}
-                >
-                  <Icon path={icons.close} size={14} />
-                </IconButton>
-              </li>
-            );
+            return {
+              key: id,
+              content: (
+                <>
+                  <span className={texts.cut} dir="auto">
+                    {name}
+                  </span>
+                  {options !== undefined && option === undefined && (
+                    <Badge tone="warning">{words.ontologyGone}</Badge>
+                  )}
+                </>
+              ),
+              removeLabel: words.removeOntology(name),
+              onRemove: () => onRemove(id),
+            };
           })}
-        </ul>
+        />
       )}
     </div>
   );

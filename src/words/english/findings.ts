@@ -68,6 +68,8 @@ export interface FindingsWords {
   filtersSet: (count: number) => string;
   /** `Clear filters` */
   clearFilters: string;
+  /** `Remove filter {name}` */
+  removeFilter: (name: string) => string;
   /** `Display` Grouping, order, columns and views. */
   display: string;
   /** `More actions` */

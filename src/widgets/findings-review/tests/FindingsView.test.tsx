@@ -120,3 +120,28 @@ test('what a host leaves out of the view is the reviewer’s', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'ice');
   expect(screen.getByRole('searchbox')).toHaveValue('ice');
 });
+
+test('shows the filters that are on, and removes each of them or all', async () => {
+  const filter = {
+    ...defaultFindingsView.filter,
+    search: 's',
+    themes: ['Suppliers', ''],
+    confidence: { from: 0.5, to: 0.95 },
+    isSkipped: false,
+  };
+  const { kept } = openHost({ filter });
+  const chips = await screen.findByRole('list', { name: 'Filter (3)' });
+  const texts = () =>
+    within(chips)
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent);
+  expect(texts()).toEqual(['Theme Suppliers and No theme', 'Confidence 50% – 95%', 'Hide skipped']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Theme' }));
+  expect(texts()).toEqual(['Confidence 50% – 95%', 'Hide skipped']);
+  expect(screen.getByRole('button', { name: 'Remove filter Confidence' })).toHaveFocus();
+  expect(kept.at(-1)?.filter).toEqual({ ...filter, themes: undefined });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+  expect(kept.at(-1)?.filter).toEqual({ ...defaultFindingsView.filter, search: 's' });
+  await waitFor(() => expect(screen.getByRole('grid', { name: 'Findings' })).toHaveFocus());
+});

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { Button, Choice, ChoiceGroup, Field, joinClasses, TextInput } from '../../../ui/index.ts';
+import { Choice, ChoiceGroup, Field, joinClasses, TextInput } from '../../../ui/index.ts';
 import { useFormat } from '../../../provider/index.ts';
 import { statusLabel, useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { createFacetCounts, type FacetCounts } from '../core/rows/createFacetCounts.ts';
-import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
+import { type FindingsFilter } from '../core/findingsView.ts';
 import { LabelledSelect } from './ColumnPanel.tsx';
 import styles from './Toolbar.module.css';
 
@@ -18,49 +18,40 @@ export function FilterPanel() {
   const set = (change: Partial<FindingsFilter>): void =>
     onViewChange({ ...view, filter: { ...filter, ...change } });
   return (
-    <>
-      <div className={joinClasses(styles.fields, styles.filters)}>
-        <Several
-          legend={words.theme}
-          options={options.themes}
-          nameOf={(theme) => (theme === '' ? words.noTheme : theme)}
-          chosen={filter.themes}
-          onChange={(themes) => set({ themes })}
-        />
-        <Several
-          legend={words.connections}
-          options={options.connectionIds}
-          nameOf={(id) => connectionName(id, namedBy.get(id))}
-          chosen={filter.connectionIds}
-          onChange={(connectionIds) => set({ connectionIds })}
-        />
-        <Several
-          legend={words.status}
-          options={options.statuses}
-          nameOf={(status) => statusLabel(status, words)}
-          chosen={filter.statuses}
-          onChange={(statuses) => set({ statuses })}
-        />
-        <Confidence value={filter.confidence} onChange={(confidence) => set({ confidence })} />
-        <LabelledSelect
-          label={words.skipped}
-          value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
-          options={[
-            ['both', words.includeSkipped],
-            ['only', words.onlySkipped],
-            ['none', words.hideSkipped],
-          ]}
-          onChange={(value) => set({ isSkipped: value === 'both' ? undefined : value === 'only' })}
-        />
-      </div>
-      {countFilters(filter) > 0 && (
-        <div>
-          <Button size="small" onClick={() => set({ ...noFilter, search: filter.search })}>
-            {words.clearFilters}
-          </Button>
-        </div>
-      )}
-    </>
+    <div className={joinClasses(styles.fields, styles.filters)}>
+      <Several
+        legend={words.theme}
+        options={options.themes}
+        nameOf={(theme) => (theme === '' ? words.noTheme : theme)}
+        chosen={filter.themes}
+        onChange={(themes) => set({ themes })}
+      />
+      <Several
+        legend={words.connections}
+        options={options.connectionIds}
+        nameOf={(id) => connectionName(id, namedBy.get(id))}
+        chosen={filter.connectionIds}
+        onChange={(connectionIds) => set({ connectionIds })}
+      />
+      <Several
+        legend={words.status}
+        options={options.statuses}
+        nameOf={(status) => statusLabel(status, words)}
+        chosen={filter.statuses}
+        onChange={(statuses) => set({ statuses })}
+      />
+      <Confidence value={filter.confidence} onChange={(confidence) => set({ confidence })} />
+      <LabelledSelect
+        label={words.skipped}
+        value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
+        options={[
+          ['both', words.includeSkipped],
+          ['only', words.onlySkipped],
+          ['none', words.hideSkipped],
+        ]}
+        onChange={(value) => set({ isSkipped: value === 'both' ? undefined : value === 'only' })}
+      />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { countFilters, type SavedFindingsView, withoutFinding } from '../core/findingsView.ts';
 import { useReviewProps } from '../ReviewProvider.ts';
@@ -94,6 +95,7 @@ export function Toolbar() {
         )}
         <MoreMenu />
       </span>
+      <FilterChips />
     </div>
   );
 }
