@@ -80,6 +80,7 @@ export const BrowseOnly: Story = {
 /** No site has the address. */
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open by link' }));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Site link' }),
       'https://elsewhere.example/sites/x{Enter}',

@@ -184,6 +184,8 @@ export interface ConnectorPickersWords {
   folderEmpty: string;
   /** `{count, plural, one {# item} other {# items}}` */
   folderItems: (count: number) => string;
+  /** `Open by link` */
+  siteByUrl: string;
   /** `Site link` */
   siteUrl: string;
   /** `Can’t find a site? Paste its link.` */

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormat } from '../../../provider/index.ts';
-import { Button, Field, Icon, TextArea, icons, layout } from '../../../ui/index.ts';
+import { Button, Field, TextArea, layout } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { LinkDisclosure } from './LinkDisclosure.tsx';
 import { type FileKind, type Picker, type PickerItem, readLinks } from '../core/picker/index.ts';
-import styles from './AddByUrl.module.css';
 
 export interface AddByUrlProps {
   picker: Picker;
@@ -19,7 +19,6 @@ export interface AddByUrlProps {
 export function AddByUrl({ picker, items, acceptsKind, unavailable }: AddByUrlProps) {
   const words = useConnectorsWords();
   const format = useFormat();
-  const id = useId();
   const text = useStore(picker.store, ({ urls }) => urls);
   const { select, writeUrls } = picker.actions;
   const [isOpen, setOpen] = useState(text !== '');
@@ -37,35 +36,23 @@ export function AddByUrl({ picker, items, acceptsKind, unavailable }: AddByUrlPr
     else setError(read.items.length === 0 ? words.urlsNeeded : undefined);
   };
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        title={words.addByUrl}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon path={icons.link} />
-        <span className={styles.text}>{words.addByUrl}</span>
-      </Button>
-      <div id={id} className={styles.panel} data-part="picker-urls">
-        {isOpen && (
-          <div className={layout.stack2}>
-            <Field label={words.urls} description={words.urlsNote} error={error}>
-              <TextArea
-                rows={3}
-                dir="ltr"
-                spellCheck={false}
-                value={text}
-                onChange={(event) => writeUrls(event.target.value)}
-              />
-            </Field>
-            <Button size="small" className={styles.take} onClick={add}>
-              {words.takeUrls}
-            </Button>
-          </div>
-        )}
+    <LinkDisclosure label={words.addByUrl} isOpen={isOpen} onToggle={setOpen} part="picker-urls">
+      <div className={layout.stack2}>
+        <Field label={words.urls} description={words.urlsNote} error={error}>
+          <TextArea
+            rows={3}
+            dir="ltr"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => writeUrls(event.target.value)}
+          />
+        </Field>
+        <div>
+          <Button size="small" onClick={add}>
+            {words.takeUrls}
+          </Button>
+        </div>
       </div>
-    </>
+    </LinkDisclosure>
   );
 }

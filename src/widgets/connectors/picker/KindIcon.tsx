@@ -2,16 +2,19 @@ import { Icon, icons, type IconPath } from '../../../ui/index.ts';
 import type { FileKind } from '../core/picker/index.ts';
 import styles from './KindIcon.module.css';
 
-/** A file kind's icon, coloured to be found in long lists. */
-export function KindIcon({ kind }: { kind: FileKind }) {
+/** A kind of file, or a place that holds them. */
+export type ShownKind = FileKind | 'site' | 'drive';
+
+/** A kind's icon, coloured to be found in long lists. */
+export function KindIcon({ kind }: { kind: ShownKind }) {
   return (
     <span className={styles.kind} data-kind={kind}>
-      <Icon path={fileIcons[kind]} />
+      <Icon path={kindIcons[kind]} />
     </span>
   );
 }
 
-const fileIcons: Readonly<Record<FileKind, IconPath>> = {
+const kindIcons: Readonly<Record<ShownKind, IconPath>> = {
   document: icons.file,
   presentation: icons.slides,
   image: icons.image,
@@ -19,5 +22,7 @@ const fileIcons: Readonly<Record<FileKind, IconPath>> = {
   text: icons.file,
   folder: icons.folder,
   spreadsheet: icons.sheet,
+  site: icons.globe,
+  drive: icons.drive,
   other: icons.file,
 };

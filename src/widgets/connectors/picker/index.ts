@@ -1,4 +1,5 @@
-export { KindIcon } from './KindIcon.tsx';
+export { KindIcon, type ShownKind } from './KindIcon.tsx';
+export { LinkDisclosure } from './LinkDisclosure.tsx';
 export { ItemPicker } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';
 export type { SelectionPickerProps } from './declaration.ts';

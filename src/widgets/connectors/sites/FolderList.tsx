@@ -2,13 +2,11 @@ import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
 import { QueryError, UnreadableEntriesNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { drivesOf, placeOf } from '../core/index.ts';
-import { KindIcon } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryList, EntryName } from './EntryList.tsx';
 import { PlaceCheckbox } from './PlaceCheckbox.tsx';
 import { useSiteActions, useSiteProps, useSites } from './SiteContext.ts';
-import styles from './SitePicker.module.css';
 import { texts } from '../../../ui/index.ts';
 
 /** Lists the open folder's entries to open or to select. */
@@ -31,29 +29,28 @@ export function FolderList({ site }: { site: DocumentSite }) {
     placeOf(site, { drive, path: own ?? [...folders, name].join('/'), webUrl });
   return (
     <>
-      <PlaceCheckbox
-        isWhole
-        place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
-      />
+      <EntryList
+        label={words.breadcrumbs}
+        searchLabel={words.searchFolder}
+        entries={entries}
+        nameOf={({ name }) => name}
+        header={
+          <PlaceCheckbox
+            isWhole
+            place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
+          />
+        }
+      >
+        {(entry) => (
+          <>
+            <PlaceCheckbox place={placeOfEntry(entry)} />
+            <Entry entry={entry} />
+          </>
+        )}
+      </EntryList>
       {entries === undefined && error === null && <LoadingRows label={words.loadingMore} />}
       <QueryError query={list} title={words.foldersFailed} />
       <UnreadableEntriesNotice lists={[entries]} />
-      {entries?.length === 0 && <p className={texts.note}>{words.folderEmpty}</p>}
-      {entries !== undefined && entries.length > 0 && (
-        <EntryList
-          label={words.breadcrumbs}
-          searchLabel={words.searchFolder}
-          entries={entries}
-          nameOf={({ name }) => name}
-        >
-          {(entry) => (
-            <>
-              <PlaceCheckbox place={placeOfEntry(entry)} />
-              <Entry entry={entry} />
-            </>
-          )}
-        </EntryList>
-      )}
     </>
   );
 }
@@ -61,23 +58,12 @@ export function FolderList({ site }: { site: DocumentSite }) {
 function Entry({ entry: { name, isFile, childCount } }: { entry: SiteFolder }) {
   const words = useConnectorsWords();
   const { openFolder } = useSiteActions();
-  const label = (
-    <>
-      <KindIcon kind={isFile === true ? 'other' : 'folder'} />
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {name}
-        </span>
-        {typeof childCount === 'number' && isFile !== true && (
-          <span className={texts.note}>{words.folderItems(childCount)}</span>
-        )}
-      </span>
-    </>
-  );
-  if (isFile === true) return <span className={styles.file}>{label}</span>;
+  if (isFile === true) return <EntryName kind="other" name={name} />;
   return (
-    <button type="button" className={styles.open} onClick={() => openFolder(name)}>
-      {label}
-    </button>
+    <EntryName kind="folder" name={name} onOpen={() => openFolder(name)}>
+      {typeof childCount === 'number' && (
+        <span className={texts.note}>{words.folderItems(childCount)}</span>
+      )}
+    </EntryName>
   );
 }

@@ -17,15 +17,14 @@ import {
   TextInput,
   icons,
   texts,
-  frame,
   layout,
   joinClasses,
 } from '../../../ui/index.ts';
 import { drivesOf, siteName, placeOf } from '../core/sites/siteModel.ts';
-import { KindIcon } from '../picker/index.ts';
+import { LinkDisclosure } from '../picker/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryList, EntryName } from './EntryList.tsx';
 import { FolderList } from './FolderList.tsx';
 import { useSiteActions, useSiteProps, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
@@ -105,6 +104,14 @@ function SiteList() {
   const { data: sites, error } = list;
   return (
     <>
+      <div className={layout.ends}>
+        <span className={texts.label}>{words.allSites}</span>
+        <ResolveSite
+          connectionId={connectionId}
+          isInitiallyOpen={sites?.length === 0}
+          onFind={openSite}
+        />
+      </div>
       {sites === undefined && error === null && <LoadingRows label={words.loadingMore} />}
       <QueryError query={list} title={words.sitesFailed} />
       <UnreadableEntriesNotice lists={[sites]} />
@@ -122,20 +129,12 @@ function SiteList() {
           nameOf={siteName}
         >
           {(site) => (
-            <button type="button" className={styles.open} onClick={() => openSite(site)}>
-              <KindIcon kind="folder" />
-              <span className={styles.words}>
-                <span className={styles.name} dir="auto">
-                  {siteName(site)}
-                </span>
-                {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
-              </span>
-              <Icon path={icons.forward} size={14} />
-            </button>
+            <EntryName kind="site" name={siteName(site)} onOpen={() => openSite(site)}>
+              {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
+            </EntryName>
           )}
         </EntryList>
       )}
-      <ResolveSite connectionId={connectionId} onFind={openSite} />
     </>
   );
 }
@@ -145,39 +144,39 @@ function DriveList({ site }: { site: DocumentSite }) {
   const words = useConnectorsWords();
   const { openDrive } = useSiteActions();
   return (
-    <>
-      <PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />
-      <ul className={frame.rows} aria-label={words.drives}>
-        {drivesOf(site).map((drive) => (
-          <li key={drive.id} className={styles.row}>
-            <PlaceCheckbox place={placeOf(site, { drive })} />
-            <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
-              <KindIcon kind="folder" />
-              <span className={styles.words}>
-                <span className={styles.name} dir="auto">
-                  {drive.name}
-                </span>
-                {drive.id === site.defaultDriveId && (
-                  <span className={texts.note}>{words.defaultDrive}</span>
-                )}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <EntryList
+      label={words.drives}
+      searchLabel={words.searchFolder}
+      entries={drivesOf(site)}
+      nameOf={({ name }) => name}
+      header={<PlaceCheckbox isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
+    >
+      {(drive) => (
+        <>
+          <PlaceCheckbox place={placeOf(site, { drive })} />
+          <EntryName kind="drive" name={drive.name} onOpen={() => openDrive(drive)}>
+            {drive.id === site.defaultDriveId && (
+              <span className={texts.note}>{words.defaultDrive}</span>
+            )}
+          </EntryName>
+        </>
+      )}
+    </EntryList>
   );
 }
 
 interface ResolveSiteProps {
   connectionId: string;
+  /** True if nothing else leads to a site. */
+  isInitiallyOpen: boolean;
   onFind: (site: DocumentSite) => void;
 }
 
-function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
+function ResolveSite({ connectionId, isInitiallyOpen, onFind }: ResolveSiteProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const resolve = usePlatformMutation((client) => resolveSiteMutation(client, connectionId));
   const isUnknown = hasStatus(resolve.error, 404);
   const submit = (event: SubmitEvent): void => {
@@ -190,21 +189,23 @@ function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   };
   const error = isBad ? words.siteUrlBad : isUnknown ? words.siteNotFound : undefined;
   return (
-    <form className={layout.stack3} onSubmit={submit} noValidate>
-      <Field label={words.siteUrl} description={words.siteUrlNote} error={error}>
-        <span className={styles.line}>
-          <TextInput
-            type="url"
-            dir="ltr"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" disabled={resolve.isPending}>
-            {words.findSite}
-          </Button>
-        </span>
-      </Field>
-      {resolve.error !== null && !isUnknown && <ErrorNotice error={resolve.error} />}
-    </form>
+    <LinkDisclosure label={words.siteByUrl} isOpen={isOpen ?? isInitiallyOpen} onToggle={setOpen}>
+      <form className={layout.stack3} onSubmit={submit} noValidate>
+        <Field label={words.siteUrl} description={words.siteUrlNote} error={error}>
+          <span className={styles.line}>
+            <TextInput
+              type="url"
+              dir="ltr"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" disabled={resolve.isPending}>
+              {words.findSite}
+            </Button>
+          </span>
+        </Field>
+        {resolve.error !== null && !isUnknown && <ErrorNotice error={resolve.error} />}
+      </form>
+    </LinkDisclosure>
   );
 }

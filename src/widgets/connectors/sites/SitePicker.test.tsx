@@ -92,6 +92,7 @@ test('without a way to keep a choice nothing can be chosen', async () => {
 
 test('a site is found by its address', async () => {
   await openSites();
+  await press('Open by link');
   const field = await screen.findByRole('textbox', { name: 'Site link' });
   await userEvent.type(field, 'purchasing');
   await press('Find');
@@ -133,6 +134,27 @@ test('every drive of a site can be opened, and chosen as a whole or in part', as
   ]);
 });
 
+test('says how many places are chosen, and keeps the focus among them as they go', async () => {
+  await openSites({ placesToMetadata: () => ({}) });
+  await press(/^Quality and food safety/);
+  await choose('Select Quality and food safety › Audits');
+  await choose('Select Quality and food safety');
+  await screen.findByText('2 selected');
+  const region = screen.getByRole('region', { name: 'Selected folders' });
+  expect(region.compareDocumentPosition(screen.getByText('2 selected'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await press('Remove Quality and food safety › Audits from selection');
+  expect(
+    screen.getByRole('button', { name: 'Remove Quality and food safety from selection' }),
+  ).toHaveFocus();
+  await press('Remove Quality and food safety from selection');
+  await screen.findByText('0 selected');
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('button', { name: 'Save selection' }),
+  );
+});
+
 test('a whole site of several drives can be chosen', async () => {
   const onPlacesChange = vi.fn();
   await openSites({ onPlacesChange });
@@ -157,8 +179,8 @@ test('one of 5,000 sites is found by its name', async () => {
   const search = await screen.findByRole('searchbox', { name: 'Search sites' });
   expect(screen.getAllByRole('listitem')).toHaveLength(200);
   expect(screen.getByText('Showing 200 of 5,000')).toBeVisible();
-  // The field for a site's link stays in reach.
-  expect(screen.getByRole('list', { name: 'Sites' }).offsetHeight).toBe(520);
+  // The tray below the list stays in reach.
+  expect(screen.getByRole('list', { name: 'Sites' }).parentElement?.offsetHeight).toBe(520);
   await userEvent.type(search, 'SITE 4999');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('1 match')).toBeInTheDocument();

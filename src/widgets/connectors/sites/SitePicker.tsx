@@ -1,16 +1,7 @@
+import { useRef } from 'react';
 import { usePlatformQuery, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
-import {
-  Button,
-  FormFooter,
-  Icon,
-  IconButton,
-  icons,
-  texts,
-  frame,
-  layout,
-  joinClasses,
-} from '../../../ui/index.ts';
+import { Button, ChipList, texts, layout, joinClasses } from '../../../ui/index.ts';
 import { keyOfPlace, namePlace } from '../core/sites/siteModel.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, SaveError, useConnectorAccess } from '../surface/index.ts';
@@ -54,7 +45,7 @@ function SitePickerView(props: SitePickerProps) {
 function Sites() {
   const words = useConnectorsWords();
   const canChoose = useCanChoose();
-  const { connectionId, placesToMetadata } = useSiteProps();
+  const { connectionId } = useSiteProps();
   const { data: sites = [] } = usePlatformQuery((client) =>
     docsOnlineSitesQuery(client, connectionId),
   );
@@ -65,61 +56,57 @@ function Sites() {
       <WidgetBoundary>
         <SiteBrowser />
       </WidgetBoundary>
-      <ChosenPlaces />
-      {placesToMetadata !== undefined && (isChoosing || sites.length > 0) && <SavePlaces />}
+      {canChoose && (isChoosing || sites.length > 0) && <ChosenPlaces />}
     </>
   );
 }
 
+/** The selection with buttons to remove places and to save it. It stays visible below the list. */
 function ChosenPlaces() {
   const words = useConnectorsWords();
-  const { leaveOut } = useSiteActions();
+  const { leaveOut, save } = useSiteActions();
+  const { placesToMetadata } = useSiteProps();
+  const { canWrite } = useConnectorAccess();
   const places = useSites((state) => state.places);
-  if (places.length === 0) return null;
-  return (
-    <section className={joinClasses(layout.stack3, styles.chosen)} aria-label={words.chosenPlaces}>
-      <h4 className={styles.title}>{words.chosenPlaces}</h4>
-      <ul className={frame.rows}>
-        {places.map((place) => (
-          <li key={keyOfPlace(place)} className={styles.row}>
-            <span className={styles.name} dir="auto">
-              {namePlace(place)}
-            </span>
-            <IconButton
-              size="small"
-              label={words.leavePlace(namePlace(place))}
-              onClick={() => leaveOut(place)}
-            >
-              <Icon path={icons.close} size={14} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function SavePlaces() {
-  const words = useConnectorsWords();
-  const { save } = useSiteActions();
   const saving = useSites((state) => state.saving);
   const canSave = useSites((state) => state.canSave);
-  const { question } = useUnsaved(useSites((state) => state.isUnsaved));
+  const tray = useRef<HTMLDivElement>(null);
+  const isUnsaved = useSites((state) => state.isUnsaved);
+  const { question } = useUnsaved(isUnsaved && placesToMetadata !== undefined);
   const error = saving.status === 'failed' ? saving.error : undefined;
-  const { canWrite } = useConnectorAccess();
   return (
-    <div className={joinClasses(layout.stack3, styles.chosen)}>
+    <div ref={tray} tabIndex={-1} className={joinClasses(layout.stack2, layout.stuck, styles.tray)}>
       {error !== undefined && <SaveError error={error} text={words.addFailedKept} />}
-      <FormFooter>
-        <Button
-          variant="primary"
-          disabled={!canWrite || saving.status === 'pending' || !canSave}
-          onClick={() => void save()}
-        >
-          {words.savePlaces}
-        </Button>
-        <span role="status">{saving.status === 'saved' && <SavedNote />}</span>
-      </FormFooter>
+      {places.length > 0 && (
+        <section className={styles.chosen} aria-label={words.chosenPlaces}>
+          <ChipList
+            fallback={tray}
+            chips={places.map((place) => ({
+              key: keyOfPlace(place),
+              content: <span dir="auto">{namePlace(place)}</span>,
+              removeLabel: words.leavePlace(namePlace(place)),
+              onRemove: () => leaveOut(place),
+            }))}
+          />
+        </section>
+      )}
+      <div className={layout.ends}>
+        <span role="status" className={texts.label}>
+          {words.traySize(places.length)}
+        </span>
+        {placesToMetadata !== undefined && (
+          <span className={layout.bar2}>
+            <span role="status">{saving.status === 'saved' && <SavedNote />}</span>
+            <Button
+              variant="primary"
+              disabled={!canWrite || saving.status === 'pending' || !canSave}
+              onClick={() => void save()}
+            >
+              {words.savePlaces}
+            </Button>
+          </span>
+        )}
+      </div>
       {question}
     </div>
   );
