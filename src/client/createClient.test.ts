@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getFileLimits } from '../contract/index.ts';
 import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
@@ -159,6 +159,18 @@ test('a renewed token of another user’s ends what the last one began, as a sig
   expect(mara.signedOut.aborted).toBe(true);
   expect(client.forUser()).not.toBe(mara);
   expect(await client.json(getFileLimits, {})).toEqual({ max_bytes: 1, max_files: 1 });
+});
+
+test('no page load takes the answers for its own that a host kept of an earlier one', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const keyOn = async (timeOrigin: number): Promise<string> => {
+    vi.resetModules();
+    vi.stubGlobal('performance', { timeOrigin });
+    const page = await import('./createClient.ts');
+    const getToken = () => Promise.resolve({ token: 'token' });
+    return page.createClient({ baseUrl: 'https://api.example.com', getToken }).key;
+  };
+  expect(await keyOn(1_000)).not.toBe(await keyOn(2_000));
 });
 
 test('each client has its own cache key', () => {

@@ -62,8 +62,8 @@ export interface BrainstemClient extends Requester {
    */
   onDrift: (listener: (drift: Drift) => void) => () => void;
   /**
-   * The key that separates cached answers from those of the page's other clients, and of users who
-   * were signed in before.
+   * The key that separates cached answers from those of the page's other clients, of users who were
+   * signed in before, and of earlier page loads.
    */
   readonly key: string;
   /** @internal Aborts when the current user signs out. */
@@ -191,7 +191,8 @@ function createUserClients(shared: SharedClient, session: () => AbortSignal): Br
       html: (endpoint, input, call) => send(() => client.html(endpoint, input, call)),
       stream: (endpoint, input, call) => send(() => client.stream(endpoint, input, call)),
       upload: (endpoint, input, call) => send(() => client.upload(endpoint, input, call)),
-      key: `client-${created}`,
+      // Of this page load alone: a host may persist its cache, which holds the last one's answers.
+      key: `client-${performance.timeOrigin}-${created}`,
       signedOut,
       forUser: () => own,
     };

@@ -22,9 +22,10 @@ export interface BrainstemProviderProps {
   /** The client, created once with `createClient`, outside of rendering. */
   client: BrainstemClient;
   /**
-   * The widgets' cache, for a host that persists its query client or shows it in devtools. All keys
-   * start with `'brainstem'` and have their own retries and stale times; a sign-out removes only
-   * them. Either way, a host's own `useQuery` below this provider uses the host's
+   * The widgets' cache, for a host that shows its query client in devtools. All keys start with
+   * `'brainstem'` and have their own retries and stale times; a sign-out removes only them. If you
+   * persist your cache, leave them out: they hold what the user may read, and no later page load
+   * shows them. Either way, a host's own `useQuery` below this provider uses the host's
    * `QueryClientProvider`.
    *
    * @default the provider's own query client, cleared when it unmounts
