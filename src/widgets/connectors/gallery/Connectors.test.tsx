@@ -45,6 +45,16 @@ describe('the list', () => {
     expect(await card('Team chat')).toHaveAccessibleDescription('Conversations from your teams');
   });
 
+  test('a card that has the focus has one ring, around all that a click hits', async () => {
+    openConnector().show(<Connectors />);
+    const button = await card('Team chat');
+    await userEvent.tab();
+    button.focus();
+    expect(button).toHaveFocus();
+    expect(getComputedStyle(button, '::after').outlineStyle).toBe('solid');
+    expect(getComputedStyle(button).outlineStyle).toBe('none');
+  });
+
   test('a source that is connected is found once, and another account of it by a menu', async () => {
     openConnector().show(<Connectors />);
     const row = await screen.findByRole('button', { name: 'Delivery sheet' });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { fakeWindow } from '../../../../../test/fakeWindow.ts';
 import type { ChatFeedback } from '../../context/chatSettings.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
@@ -112,6 +113,23 @@ describe('a message', () => {
 });
 
 describe('an answer', () => {
+  test('clips no focus ring of its buttons', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    screen.getByRole('button', { name: 'Copy message' }).focus();
+    await browser.keyboard('{Tab}');
+    const button = screen.getByRole('button', { name: 'Ask again' });
+    expect(button).toHaveFocus();
+    const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(button);
+    expect(outlineStyle).toBe('solid');
+    const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const [answer] = answers();
+    expect(answer?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().bottom + ring,
+    );
+  });
+
   test('can be asked for again', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');

@@ -45,7 +45,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.click(form.getByRole('button', { name: 'Send answer' }));
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveFocus();
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveAccessibleDescription(
-      'Fill in this field.',
+      'This field is required.',
     );
     const boxes = form.getByRole('textbox', { name: 'Boxes' });
     expect(boxes).toHaveAccessibleDescription('Enter a whole number, like 12.');
