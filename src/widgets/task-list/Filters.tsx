@@ -1,5 +1,5 @@
 import { nameInWords } from '../../controller/index.ts';
-import { Choice, SearchField, Select, layout } from '../../ui/index.ts';
+import { Choice, SearchField, Select, joinClasses, layout } from '../../ui/index.ts';
 import {
   chosenFilters,
   type ChosenFilter,
@@ -29,7 +29,7 @@ export function Filters({ values }: FiltersProps) {
   const { filterOptions } = useTaskListOptions();
   const isAll = list === 'all';
   return (
-    <div className={layout.bar2}>
+    <div className={joinClasses(layout.bar2, styles.filters)}>
       {isAll && (
         <SearchField
           className={styles.search}

@@ -75,20 +75,17 @@ export function TaskDetails({ id, row, choices }: TaskDetailsProps) {
         {problem}
       </div>
       {others.length > 0 && (
-        <div className={layout.stack2}>
-          <h3 className={styles.heading}>{words.otherFields}</h3>
-          <Facts>
-            {others.map(([name, value]) => (
-              <Fact key={name} name={nameInWords(name)}>
-                {typeof value === 'string' ? (
-                  <When at={value} />
-                ) : (
-                  <ValueView value={value} nameOf={nameInWords} />
-                )}
-              </Fact>
-            ))}
-          </Facts>
-        </div>
+        <Facts>
+          {others.map(([name, value]) => (
+            <Fact key={name} name={nameInWords(name)}>
+              {typeof value === 'string' ? (
+                <When at={value} />
+              ) : (
+                <ValueView value={value} nameOf={nameInWords} />
+              )}
+            </Fact>
+          ))}
+        </Facts>
       )}
       <HostSlot render={renderDetails} item={task} />
       <Comments id={id} comments={task.comments} />
@@ -169,10 +166,13 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
     () => ({ taskId: id, change: 'commented' }),
   );
   const isEmpty = text.trim() === '';
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isEmpty || isPending) return;
+    // The button goes with the text.
+    field.current?.focus();
     const body = writeComment(text.trim());
     // At once: whoever closes the task and opens it again would send the comment twice.
     setComment(id, '');
@@ -204,15 +204,18 @@ function Comments({ id, comments }: { id: string; comments: readonly TaskComment
       )}
       <form className={joinClasses(layout.stack2, styles.start)} onSubmit={send}>
         <TextArea
+          ref={field}
           rows={2}
           aria-label={words.newComment}
           placeholder={words.newComment}
           value={text}
           onChange={({ target }) => setComment(id, target.value)}
         />
-        <Button type="submit" size="small" aria-disabled={isEmpty || isPending}>
-          {words.comment}
-        </Button>
+        {!isEmpty && (
+          <Button type="submit" size="small" aria-disabled={isPending}>
+            {words.comment}
+          </Button>
+        )}
       </form>
       {error !== undefined && <TaskError error={error} title={words.notCommented} />}
     </section>

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { HostSlot, JoinedNames, useNow } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import {
-  Badge,
   ChoiceBox,
   Icon,
   icons,
   joinClasses,
   layout,
+  Status,
   texts,
   VisuallyHidden,
 } from '../../ui/index.ts';
@@ -99,9 +99,9 @@ export function TaskItem({ row: given, asideId, choices }: TaskItemProps) {
           )}
           <span className={styles.badges}>
             {isOverdue({ ...row, isCompleted: isDone }, now) && (
-              <Badge tone="warning">{words.overdue}</Badge>
+              <Status tone="warning">{words.overdue}</Status>
             )}
-            {isDone && <Badge tone="success">{words.completed}</Badge>}
+            {isDone && <Status tone="success">{words.completed}</Status>}
           </span>
           {change === undefined && fields}
           <span className={styles.chevron}>

@@ -79,17 +79,20 @@ export function TaskPanel() {
       {error !== null && (
         <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
       )}
-      {rows === undefined && error === null && (
-        <>
-          <Skeleton height="44px" />
-          <Skeleton height="44px" />
-          <Skeleton height="44px" />
-        </>
-      )}
       {rows?.length === 0 && error === null && <Empty />}
       <UnreadableEntriesNotice lists={list.data?.pages.map(({ tasks }) => tasks) ?? []} />
       {elsewhere}
       <div ref={columns} className={styles.columns} data-beside={hasAside ? '' : undefined}>
+        {rows === undefined && error === null && (
+          <div className={styles.tasks}>
+            {['46%', '32%', '39%'].map((width) => (
+              <div key={width} className={styles.waiting}>
+                <Skeleton width="16px" height="16px" />
+                <Skeleton width={width} height="12px" />
+              </div>
+            ))}
+          </div>
+        )}
         {shown.length > 0 && (
           <ul className={styles.tasks}>
             {shown.map((row, index) => (

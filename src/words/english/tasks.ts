@@ -62,8 +62,6 @@ export interface TasksWords {
   details: (title: string) => string;
   /** `Couldn’t load the details` */
   taskFailed: string;
-  /** `More details` */
-  otherFields: string;
   /** `Title` */
   title: string;
   /** `View` */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
@@ -19,6 +19,18 @@ describe('the comments of a task', () => {
     );
   });
 
+  test('there is no button until something is written, and the field has the focus after', async () => {
+    renderTasks();
+    await openTask(notice);
+    const field = screen.getByRole('textbox', { name: 'New comment' });
+    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+    await userEvent.fill(field, 'By Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await screen.findByRole('list', { name: 'Comments' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  });
+
   test('a comment that is under way is not sent again by who closes the task and opens it', async () => {
     const { wait, release } = holdWait();
     const { platform, requests } = renderTasks({}, { platform: { wait } });
@@ -29,7 +41,7 @@ describe('the comments of a task', () => {
     await openTask(notice);
     await openTask(notice);
     expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
-    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
     expect(requests.filter(({ url }) => url.endsWith('/comments'))).toHaveLength(1);
     release(1);
     await screen.findByRole('list', { name: 'Comments' });
