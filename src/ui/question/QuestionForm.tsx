@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { FormFooter, type FormFooterProps } from '../form/FormFooter.tsx';
 import { Title } from '../title/Title.tsx';
 import { chooseByNumber } from './chooseByNumber.ts';
+import { joinClasses } from '../joinClasses.ts';
 import texts from '../layout/texts.module.css';
+import motion from '../motion/Motion.module.css';
 import styles from './QuestionForm.module.css';
 import { isHtmlElement } from '../isElement.ts';
 
@@ -11,7 +13,7 @@ export interface QuestionFormProps {
   title?: string;
   /** Content below the title. */
   description?: ReactNode;
-  /** Focuses the title when the form appears. @default false */
+  /** Focuses the title when the form appears in place of another, and fades it in. @default false */
   autoFocus?: boolean;
   /** The number of submissions. Each one focuses the first invalid field. */
   attempts: number;
@@ -56,7 +58,7 @@ export function QuestionForm({
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={joinClasses(styles.form, autoFocus && motion.overlay)}
       data-part={title === undefined ? undefined : 'step'}
       noValidate
       onSubmit={submit}

@@ -8,7 +8,7 @@ import {
   useQuestionsWords,
 } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
-import { Badge, Button, QuestionField, joinClasses, texts, layout } from '../../ui/index.ts';
+import { Button, QuestionField, Status, joinClasses, texts, layout } from '../../ui/index.ts';
 import { isAnswered, problemOf, readDue, toQuestion } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
@@ -75,7 +75,7 @@ function AnsweredQuestion({ question }: { question: OpenedQuestion }) {
     <div className={joinClasses(layout.stack1, styles.answered)} data-part="question">
       <div className={styles.head}>
         <span dir="auto">{question.question}</span>
-        <Badge tone="success">{words.answered}</Badge>
+        <Status tone="success">{words.answered}</Status>
       </div>
       {own !== undefined && (
         <p className={texts.prose}>
@@ -103,7 +103,9 @@ export function Due({ date: written }: { date: string }) {
   if (due === undefined) return <span className={styles.note}>{words.due(written)}</span>;
   const date = format.date(due);
   return due.getTime() < now ? (
-    <Badge tone="warning">{words.overdue(date)}</Badge>
+    <span className={styles.note}>
+      <Status tone="warning">{words.overdue(date)}</Status>
+    </span>
   ) : (
     <span className={styles.note}>{words.due(date)}</span>
   );

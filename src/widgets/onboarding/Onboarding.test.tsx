@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { emulateMedia } from '../../../test/emulateMedia.ts';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
@@ -52,6 +53,20 @@ test('the onboarding is finished with keys alone, without a promise of how many 
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await step(1);
   expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
+});
+
+test.each([
+  ['fades in', 'no-preference', true],
+  ['is there at once for who wants less motion', 'reduce', false],
+])('the next step %s', async (_, motion, isMoving) => {
+  await emulateMedia('prefers-reduced-motion', motion);
+  renderOnboarding();
+  const started: unknown[] = [];
+  document.addEventListener('transitionrun', ({ target }) => started.push(target), true);
+  await userEvent.click(await begin());
+  await step(1);
+  const form = screen.getByRole('heading', { name: 'Step 1' }).closest('form');
+  expect(started.includes(form)).toBe(isMoving);
 });
 
 test('digits select options, first in the step and then in the group that has the focus', async () => {
