@@ -27,7 +27,7 @@ export const Filled: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-    await canvas.findAllByText(/^Fill in this field\.$/);
+    await canvas.findAllByText(/^This field is required\.$/);
   },
 };
 

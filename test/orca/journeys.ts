@@ -219,7 +219,7 @@ export const journeys: Readonly<Record<WidgetName, Journey>> = {
   platformForm: {
     steps: [
       tabTo('Submit push button'),
-      press('Return', 'Company entry', 'Fill in this field'),
+      press('Return', 'Company entry', 'This field is required'),
       type('Saltmarsh Fisheries'),
       tabTo('What they sell entry'),
       type('Smoked trout'),

@@ -3,7 +3,7 @@ import { describeProblem } from './describeProblem.ts';
 import { words } from './testing/words.ts';
 
 test.each([
-  [{ kind: 'text' }, 'Fill in this field.'],
+  [{ kind: 'text' }, 'This field is required.'],
   [{ kind: 'yes-no' }, 'Choose an answer.'],
   [{ kind: 'number' }, 'Enter a number.'],
   [{ kind: 'number', isWhole: true }, 'Enter a whole number.'],

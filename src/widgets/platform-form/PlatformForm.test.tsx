@@ -38,7 +38,7 @@ test('a form is drawn from its fields, checked, and sent under their names', asy
   expect(screen.getByRole('region', { name: 'Suggest a supplier' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(company).toHaveFocus();
-  expect(company).toHaveAccessibleDescription('Fill in this field.');
+  expect(company).toHaveAccessibleDescription('This field is required.');
   await userEvent.fill(company, 'Saltmarsh');
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
   await userEvent.click(screen.getByRole('radio', { name: 'North' }));
@@ -158,7 +158,7 @@ test('a form that was sent can be filled in again, from its first field, and is 
   const company = screen.getByRole('textbox', { name: 'Company' });
   expect(company).toHaveValue('');
   expect(company).toHaveFocus();
-  expect(screen.queryByText(/^Fill in this field/)).toBeNull();
+  expect(screen.queryByText(/^This field is required/)).toBeNull();
 });
 
 /** Opens a page that keeps what is typed in a storage, and whose forms are sent when released. */

@@ -20,7 +20,7 @@ export interface QuestionsWords {
   searchOptions: string;
   /** `{count, plural, one {# option} other {# options}}` */
   optionsFound: (count: number) => string;
-  /** `Fill in this field.` */
+  /** `This field is required.` */
   missing: string;
   /** `Choose an answer.` */
   missingChoice: string;

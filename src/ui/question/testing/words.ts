@@ -11,7 +11,7 @@ export const words: QuestionWords = {
   onePerLine: 'One per line.',
   searchOptions: 'Search',
   optionsFound: (count) => `${count} options`,
-  missing: 'Fill in this field.',
+  missing: 'This field is required.',
   missingChoice: 'Choose an answer.',
   number: () => 'Enter a number.',
   whole: () => 'Enter a whole number.',
