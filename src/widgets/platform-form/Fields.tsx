@@ -132,10 +132,12 @@ function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={layout.stack5}>
-      <Title ref={heading}>
-        <Icon path={icons.check} size={20} /> {words.submitted}
-      </Title>
-      <p className={texts.prose}>{words.submittedText}</p>
+      <div>
+        <Title ref={heading}>
+          <Icon path={icons.check} size={20} /> {words.submitted}
+        </Title>
+        <p className={texts.prose}>{words.submittedText}</p>
+      </div>
       <div>
         <Button onClick={onFillInAgain}>{words.fillInAgain}</Button>
       </div>
