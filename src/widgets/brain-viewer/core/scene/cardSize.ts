@@ -12,10 +12,13 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 export const cardMeasures = { head: 30, row: 20, foot: 8 } as const;
 
 /** The minimum widths of cards, without properties, of few cards and with properties, and the maximum. */
-const widths = { name: 168, few: 132, listed: 188, max: 280, maxGrouped: 400 } as const;
+const widths = { name: 168, few: 132, listed: 188, max: 280 } as const;
 
-/** The room for larger text when zoomed out, more of it where cards can't grow beyond their group. */
-const larger = { usual: 1.35, grouped: 1.6 } as const;
+/**
+ * The room for larger text when zoomed out. In groups, beyond which cards can't grow, more of it the
+ * more labels there are, since their picture is the smaller.
+ */
+const larger = { usual: 1.35, byLabels: 0.2, most: 2, widest: 250 } as const;
 
 /** Returns the properties that a card lists, and the number of omitted ones. */
 export function listedProperties(
@@ -36,10 +39,12 @@ export function cardSizes(
   detail: CardDetail,
   isGrouped = false,
 ): ReadonlyMap<string, Size> {
+  const grouped = Math.min(larger.most, larger.byLabels * Math.sqrt(labels.size));
+  const factor = isGrouped ? Math.max(larger.usual, grouped) : larger.usual;
   const limits = {
     min: labels.size > maxListed ? widths.name : widths.few,
-    max: isGrouped ? widths.maxGrouped : widths.max,
-    larger: isGrouped ? larger.grouped : larger.usual,
+    max: isGrouped ? larger.widest * factor : widths.max,
+    larger: factor,
   };
   return new Map(Array.from(labels, ([name, label]) => [name, cardSize(label, detail, limits)]));
 }

@@ -1,5 +1,5 @@
 import { revealHidden } from '../../../../search/index.ts';
-import { isIn, overlaps, type Frame } from '../../core/scene/frame.ts';
+import { isIn, overlaps, padded, type Frame } from '../../core/scene/frame.ts';
 import { areaOf, type DrawInput, type PlaceInput } from './drawInput.ts';
 import type { MeasureText } from '../../core/scene/cardSize.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
@@ -263,7 +263,15 @@ function boundsWithin(input: PlaceInput): (box: SceneBox | undefined) => Bounds 
       return [group.index, { min, max }] as const;
     }),
   );
-  return (box) => (box?.group && within.get(box.group.index)) ?? whole;
+  return (box) => {
+    const region = box?.group && within.get(box.group.index);
+    if (box === undefined || region === undefined) return whole;
+    // Beside it is the lane of its list.
+    const { left, width } = padded(frameOfBox(box, input), room.across);
+    return input.scene.isMirrored === true
+      ? { ...region, max: Math.min(region.max, left + width) }
+      : { ...region, min: Math.max(region.min, left) };
+  };
 }
 
 /** Returns a box's frame on the screen, in CSS pixels. */

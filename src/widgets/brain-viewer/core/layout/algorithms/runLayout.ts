@@ -1,6 +1,6 @@
 import { frameOf } from '../../scene/frame.ts';
 import { columnLayout } from './columns/columnLayout.ts';
-import { groupLayout } from './groupLayout.ts';
+import { groupLayout } from './groups/groupLayout.ts';
 import { gridLayout } from './gridLayout.ts';
 import {
   mapProgress,

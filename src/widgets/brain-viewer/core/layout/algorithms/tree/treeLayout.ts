@@ -56,8 +56,12 @@ export function treeLayout(
   return isRight ? turned(placed) : placed;
 }
 
+/** Returns the ways to lay out a forest downwards, those with fewer lists first. */
+export const shapesOfTree = (boxes: readonly Size[], tree: Tree): readonly Shape[] =>
+  shapesOfForest(boxes, tree, true);
+
 /** One way to lay out a subtree. */
-interface Shape extends Size {
+export interface Shape extends Size {
   /** The horizontal centre of its root. */
   readonly centre: number;
   /** The number of boxes in its lists. */
@@ -66,7 +70,7 @@ interface Shape extends Size {
   readonly place: (left: number, top: number, into: PlacedForest) => void;
 }
 
-interface PlacedForest {
+export interface PlacedForest {
   readonly places: Point[];
   readonly lines: Map<number, readonly Point[]>;
 }
