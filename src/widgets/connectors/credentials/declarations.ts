@@ -37,8 +37,12 @@ export function loginSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSignIn,
     fields: [
-      codeField('username', words.username, { sendsEmpty: true, requiredToReplace: true }),
-      secretField('password', words.password, { sendsEmpty: true }),
+      codeField('username', words.username, {
+        sendsEmpty: true,
+        requiredToReplace: true,
+        width: 'wide',
+      }),
+      secretField('password', words.password, { sendsEmpty: true, width: 'wide' }),
     ],
   };
 }

@@ -88,7 +88,6 @@ function GroupList({
         </span>
         <Button
           size="small"
-          variant="quiet"
           onClick={() =>
             change(
               shown.map(({ id }) => id),

@@ -156,18 +156,13 @@ function ItemBar({ picker, shown, all, loading }: ItemBarProps) {
               : words.loaded(all)}
         </span>
         {loading?.hasMore === true && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}
-          >
+          <Button size="small" onClick={loading.isLoadingAll ? loading.stop : loading.loadAll}>
             {loading.isLoadingAll ? words.stopLoading : words.loadAll}
           </Button>
         )}
       </span>
       <Button
         size="small"
-        variant="quiet"
         title={words.rangeHint}
         disabled={count === 0}
         onClick={() => picker.actions.selectAll(shown)}

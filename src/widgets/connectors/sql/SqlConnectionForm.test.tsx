@@ -41,6 +41,17 @@ describe('<SqlConnectionForm>', () => {
     expect(screen.getByLabelText(/^Host/)).toBeVisible();
   });
 
+  it('has the user beside the password, and in a side panel above it', async () => {
+    const { user, view } = renderForm(<SqlConnectionForm />);
+    await user.click(screen.getByText('Enter details by hand'));
+    const top = (label: RegExp): number =>
+      screen.getByLabelText(label, { selector: 'input' }).getBoundingClientRect().top;
+    expect(top(/^Username/)).toBe(top(/^Password/));
+    const [box] = view.container.children;
+    if (box instanceof HTMLElement) box.style.inlineSize = '320px';
+    expect(top(/^Username/)).toBeLessThan(top(/^Password/));
+  });
+
   it('reads what was typed into the paste box when it is left, and keeps nothing of it there', async () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await user.type(screen.getByLabelText(/^Paste a connection string/), 'mysql://ann:pw@db/shop');

@@ -59,24 +59,26 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
       )}
       {hasSample && matched !== undefined && (
         <>
-          <p role="status" className={styles.found}>
-            {words.found(matched.match.starts.length, matched.match.terms.length, tagged, all)}
-          </p>
-          <ul className={joinClasses(texts.figures, layout.wrap2, styles.legend)}>
-            {termLists.map((list) => (
-              <li key={list}>
-                <mark className={styles.swatch} data-list={list}>
-                  {words[list]}
-                </mark>{' '}
-                <span>{number(counts?.get(list) ?? 0)}</span>
-              </li>
-            ))}
-          </ul>
-          <p role="status" className={texts.figures}>
-            {mode === 'strict'
-              ? words.strictResult(all - tagged, all)
-              : words.guidedResult(tagged, all)}
-          </p>
+          <div className={layout.stack1}>
+            <p role="status" className={styles.found}>
+              {words.found(matched.match.starts.length, matched.match.terms.length, tagged, all)}
+            </p>
+            <ul className={joinClasses(texts.figures, layout.wrap2, styles.legend)}>
+              {termLists.map((list) => (
+                <li key={list}>
+                  <mark className={styles.swatch} data-list={list}>
+                    {words[list]}
+                  </mark>{' '}
+                  <span>{number(counts?.get(list) ?? 0)}</span>
+                </li>
+              ))}
+            </ul>
+            <p role="status" className={texts.figures}>
+              {mode === 'strict'
+                ? words.strictResult(all - tagged, all)
+                : words.guidedResult(tagged, all)}
+            </p>
+          </div>
           <PassageList matched={matched} mode={mode} ontologies={ontologies}>
             {given === undefined && (
               <Select

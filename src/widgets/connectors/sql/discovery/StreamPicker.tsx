@@ -76,7 +76,6 @@ export function StreamPicker({
       <div className={layout.wrap2}>
         <Button
           size="small"
-          variant="quiet"
           disabled={isPublishing || found.length === 0}
           onClick={() => setExcluded(excludedAfter(excluded, found, true))}
         >
@@ -84,7 +83,6 @@ export function StreamPicker({
         </Button>
         <Button
           size="small"
-          variant="quiet"
           disabled={isPublishing || found.length === 0}
           onClick={() => setExcluded(excludedAfter(excluded, found, false))}
         >
