@@ -145,3 +145,14 @@ test('shows the filters that are on, and removes each of them or all', async () 
   expect(kept.at(-1)?.filter).toEqual({ ...defaultFindingsView.filter, search: 's' });
   await waitFor(() => expect(screen.getByRole('grid', { name: 'Findings' })).toHaveFocus());
 });
+
+test('a search without findings offers once to clear the filters', async () => {
+  openHost({
+    filter: { ...defaultFindingsView.filter, search: 'no such words', isSkipped: false },
+  });
+  await screen.findByText('No matching findings');
+  expect(screen.getByRole('button', { name: 'Remove filter Hide skipped' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+  await screen.findByRole('grid', { name: 'Findings' });
+});

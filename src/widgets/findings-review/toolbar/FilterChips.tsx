@@ -7,7 +7,7 @@ import styles from './Toolbar.module.css';
 /** Names the active filters, with a button to remove each and one for all. */
 export function FilterChips() {
   const { words, list, confidence } = useRowTexts();
-  const { view, onViewChange, index, connectionName } = useWorkspace();
+  const { view, onViewChange, index, rows, connectionName } = useWorkspace();
   const { filter } = view;
   const { themes, connectionIds, statuses, isSkipped } = filter;
   const connections = useMemo(
@@ -72,13 +72,16 @@ export function FilterChips() {
           ),
         ]}
       />
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => set({ ...noFilter, search: filter.search })}
-      >
-        {words.clearFilters}
-      </Button>
+      {/* An empty list offers to clear the search too. */}
+      {rows.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => set({ ...noFilter, search: filter.search })}
+        >
+          {words.clearFilters}
+        </Button>
+      )}
     </div>
   );
 }
