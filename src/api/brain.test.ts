@@ -1,37 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
 import { isConnectedBrain } from '../contract/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { changeBrain, getBrain, getBrainHtml, getBrainView, getCombinedBrain } from './brain.ts';
 import { listConnections } from './connectors/connectors.ts';
+import { openAnswering, openClient, type OpenedClient } from './testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let sent: [route: string, body: unknown][];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const body = await request.clone().text();
-      sent.push([
-        `${request.method} ${new URL(request.url).pathname}`,
-        body === '' ? '' : JSON.parse(body),
-      ]);
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, sent } = openClient({ seed: 'default' }));
 });
 
-const perform = 'POST /public/v1/analytics/perform/action';
+/** Reads the bodies of the requests. */
+const asked = (): [string, unknown][] => sent.map(([route, body]) => [route, JSON.parse(body)]);
+
+const perform = 'POST /analytics/perform/action';
 
 test('the brain without connections is requested as JSON and read as the base schema', async () => {
   const brain = await getBrain(client);
-  expect(sent).toEqual([[perform, { action: 'visualization', response_format: 'json' }]]);
+  expect(asked()).toEqual([[perform, { action: 'visualization', response_format: 'json' }]]);
   expect(isConnectedBrain(brain)).toBe(false);
   expect(brain.statistics.total_node_labels).toBe(60);
   expect(brain.relationship_directions[0]).toHaveProperty('store_type');
@@ -46,9 +34,9 @@ test('the brain with connections is requested with the selection and read in its
     confidence_threshold: 'low',
     include_saga_nodes: false,
   } as const;
-  sent = [];
+  sent.length = 0;
   const brain = await getBrain(client, selection);
-  expect(sent).toEqual([
+  expect(asked()).toEqual([
     [perform, { action: 'visualization', response_format: 'json', ...selection }],
   ]);
   if (!isConnectedBrain(brain)) throw new Error('expected the shape with connections');
@@ -58,13 +46,13 @@ test('the brain with connections is requested with the selection and read in its
 test('the brain as HTML is the text of a document', async () => {
   expect(await getBrainHtml(client, { include_saga_nodes: false })).toMatch(/^<!doctype html>/);
   const body = { action: 'visualization', response_format: 'html', include_saga_nodes: false };
-  expect(sent).toEqual([[perform, body]]);
+  expect(asked()).toEqual([[perform, body]]);
 });
 
 test('a brain view is returned as it came, since its shape is not documented', async () => {
   const fields = { query: 'trucks', view_name: 'Trucks', message_id: 'm1', session_id: 's1' };
   expect(await getBrainView(client, fields)).toMatchObject({ view_name: 'Trucks' });
-  expect(sent).toEqual([[perform, { action: 'views', response_format: 'json', ...fields }]]);
+  expect(asked()).toEqual([[perform, { action: 'views', response_format: 'json', ...fields }]]);
 });
 
 test('the combined brain is returned as it came, since its shape is not documented', async () => {
@@ -72,7 +60,7 @@ test('the combined brain is returned as it came, since its shape is not document
   const answer = await getCombinedBrain(client, tenantId, { include_tgraph: false });
   expect(answer).toMatchObject({ tenant_id: tenantId });
   const route = `POST /core-analytics/visualization/combined/tenant/${tenantId}`;
-  expect(sent).toEqual([[route, { include_tgraph: false }]]);
+  expect(asked()).toEqual([[route, { include_tgraph: false }]]);
 });
 
 test('reading the brain is retried after a server error', async () => {
@@ -82,14 +70,8 @@ test('reading the brain is retried after a server error', async () => {
 });
 
 test('an answer that is not a brain is refused with the path of the difference', async () => {
-  const strange = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: async (input, init) => {
-      const answer: unknown = await (await platform.fetch(input, init)).json();
-      return Response.json(Object.assign({}, answer, { node_counts: { Supplier: 'many' } }));
-    },
-  });
+  const node_counts = { Supplier: 'many' };
+  const strange = openAnswering({ ...(await getBrain(client)), node_counts });
   await expect(getBrain(strange)).rejects.toThrow('node_counts.*: expected number');
 });
 
@@ -101,7 +83,7 @@ test('a brain that does not exist yet is a 404', async () => {
 const change = { user_input: 'Jonas Lind works in Sales', session_id: 's1', category: 'people' };
 
 test.each([
-  ['version 1', undefined, '/public/v1'],
+  ['version 1', undefined, ''],
   ['version 2', 2, '/public/v2'],
 ] as const)('changing the brain %s', async (_, version, prefix) => {
   const answer = await changeBrain(client, change, version === undefined ? {} : { version });
@@ -110,7 +92,7 @@ test.each([
     error: 'No Errors',
     results: [{ status: 'applied', action: { new_target_name: 'Sales' } }],
   });
-  expect(sent).toEqual([
+  expect(asked()).toEqual([
     [`POST ${prefix}/analytics/chat`, { action: 'graph_modification', ...change }],
   ]);
 });

@@ -1,26 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { createClient } from '../client/index.ts';
 import { answerDelegation, getDelegation } from './delegation.ts';
+import { openAnswering, openClient, type OpenedClient } from './testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let sent: Request[];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['requests'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  const { baseUrl, appUrl } = platform.credentials;
-  client = createClient({
-    baseUrl,
-    appUrl,
-    getToken: () => Promise.reject(new Error('a link wants no token')),
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request.clone());
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, requests: sent } = openClient({ seed: 'default' }));
 });
 
 test('the delegation functions reach the documented routes, with the link token alone', async () => {
@@ -77,14 +65,8 @@ test('the delegation functions reject without an appUrl', async () => {
 
 const bare = { assignment_id: 'a', question: 'Why?' };
 
-async function opened(question: object, rest: object = {}) {
-  const answering = createClient({
-    baseUrl: 'https://platform.example',
-    appUrl: 'https://app.example',
-    getToken: () => Promise.resolve({ token: 'x' }),
-    fetch: () => Promise.resolve(Response.json({ ...rest, questions: [question] })),
-  });
-  return getDelegation(answering, '12345678');
+function opened(question: object, rest: object = {}) {
+  return getDelegation(openAnswering({ ...rest, questions: [question] }), '12345678');
 }
 
 test.each([
@@ -114,13 +96,6 @@ test('batch_status of a delegation is returned as it came', async () => {
 
 test('a question that the platform repeats is asked once', async () => {
   const question = { assignment_id: 'a1', question: 'Who signs?' };
-  const fetch = () => Promise.resolve(Response.json({ questions: [question, question] }));
-  const { baseUrl, appUrl } = platform.credentials;
-  const repeating = createClient({
-    baseUrl,
-    appUrl,
-    getToken: () => Promise.reject(new Error('a link wants no token')),
-    fetch,
-  });
+  const repeating = openAnswering({ questions: [question, question] });
   expect((await getDelegation(repeating, '12345678')).questions).toMatchObject([question]);
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { createClient } from '../client/index.ts';
 import { listConnections } from './connectors/connectors.ts';
 import { getForm, submitForm } from './forms.ts';
 import {
@@ -26,32 +25,21 @@ import {
   updateTask,
   uploadTaskAttachment,
 } from './tasks.ts';
+import { openClient, type OpenedClient } from './testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let sent: Request[];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['requests'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  sent = [];
-  const { baseUrl, appUrl } = platform.credentials;
-  client = createClient({
-    baseUrl,
-    appUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request.clone());
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, requests: sent } = openClient({ seed: 'default' }));
 });
 
 test('routes of an app session go with cookies and never with a service actor token', async () => {
   const { tenantId } = platform.credentials;
   const { connections } = await listConnections(client, 'sql-b');
   const connectionId = connections[0]?.connection_id ?? '';
-  sent = [];
+  sent.length = 0;
   const [task] = readTasks(await createTask(client, { title: 'Call the mill' }));
   const id = String(task?.id);
   await listTasks(client, { q: 'mill', page: '1' });

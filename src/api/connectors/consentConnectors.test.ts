@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { getConnectionMetadata, saveConnectionMetadata } from './connectionMetadata.ts';
 import { enqueueSync, getConnectedUser, listConnections, startConsent } from './connectors.ts';
+import { connectByConsent, openClient, type OpenedClient } from '../testing/openClient.ts';
 import { listSiteFolders, listSites, resolveSite } from './fileConnectors.ts';
 import {
   disableMailAWatch,
@@ -11,21 +10,14 @@ import {
   saveMailASettings,
 } from './mailA.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ seed: 'empty', pace: 0 });
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: platform.fetch,
-  });
+  ({ platform, client } = openClient());
 });
 
-async function connect(integration: string): Promise<string> {
-  return platform.consent((await startConsent(client, { integration })).sessionToken);
-}
+const connect = (integration: string) => connectByConsent({ platform, client }, integration);
 
 test.each(['alpha-drive', 'alpha-drive-files', 'alpha-mail', 'mail-b', 'crm-a', 'docs-online'])(
   'connecting %s by consent creates a connection under that key',

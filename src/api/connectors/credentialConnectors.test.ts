@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { getConnectionMetadata } from './connectionMetadata.ts';
 import { disconnect, enqueueSync, getConnection, listConnections } from './connectors.ts';
 import {
@@ -11,23 +9,14 @@ import {
   testSqlConnection,
   type CredentialConnectBody,
 } from './credentialConnectors.ts';
+import { openClient, type OpenedClient } from '../testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let calls: string[];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0, disconnects: true });
-  calls = [];
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      calls.push(request.url.replace(platform.credentials.publicUrl, request.method));
-      return platform.fetch(request);
-    },
-  });
+  ({ platform, client, sent } = openClient({ seed: 'default', disconnects: true }));
 });
 
 const bodies: readonly CredentialConnectBody[] = [
@@ -74,11 +63,11 @@ test.each(bodies.map((body) => [body.providerConfigKey, body] as const))(
     expect(
       (await enqueueSync(client, { connectionId, providerKey: providerConfigKey })).success,
     ).toBe(true);
-    calls = [];
+    sent.length = 0;
     await disconnect(client, ref);
     const by = providerConfigKey.startsWith('sql-') ? 'integration' : 'providerConfigKey';
-    expect(calls).toEqual([
-      `DELETE/connect/integrations/connection/${connectionId}?${by}=${providerConfigKey}`,
+    expect(sent).toEqual([
+      [`DELETE /connect/integrations/connection/${connectionId}?${by}=${providerConfigKey}`, ''],
     ]);
   },
 );
@@ -103,7 +92,7 @@ test.each([
     code: 'decode',
     issues: [{ path }],
   });
-  expect(calls).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('a metadata read without a connection rejects as the 404 that its 500 wraps, and is not tried again', async () => {
@@ -112,7 +101,7 @@ test('a metadata read without a connection rejects as the 404 that its 500 wraps
     status: 404,
     retryable: false,
   });
-  expect(calls.length).toBe(1);
+  expect(sent.length).toBe(1);
 });
 
 test('databases are tested before they are kept', async () => {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, createStreamingUpload, type BrainstemClient } from '../../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { getConnectionMetadata } from './connectionMetadata.ts';
-import { enqueueSync, startConsent } from './connectors.ts';
+import { enqueueSync } from './connectors.ts';
+import { connectByConsent, openClient, type OpenedClient } from '../testing/openClient.ts';
 import { listDocuments, uploadDocuments } from '../documents.ts';
 import {
   allDriveFiles,
@@ -12,29 +11,15 @@ import {
   saveSelectedSheets,
 } from './fileConnectors.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
-let calls: string[];
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
+let sent: OpenedClient['sent'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0 });
-  calls = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    return platform.fetch(request);
-  };
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch,
-    upload: createStreamingUpload(fetch),
-  });
+  ({ platform, client, sent } = openClient({ seed: 'default' }));
 });
 
-async function connect(integration: string): Promise<string> {
-  return platform.consent((await startConsent(client, { integration })).sessionToken);
-}
+const connect = (integration: string) => connectByConsent({ platform, client }, integration);
 
 test('drive-A gives all files page by page, and asks no more once the loop is left', async () => {
   const connectionId = await connect('alpha-drive-files');
@@ -43,12 +28,12 @@ test('drive-A gives all files page by page, and asks no more once the loop is le
     sizes.push(files.length);
   }
   expect(sizes).toEqual([50, 50, 20]);
-  calls = [];
+  sent.length = 0;
   for await (const files of allDriveFiles(client, { connectionId, pageSize: 50 })) {
     expect(files.length).toBe(50);
     break;
   }
-  expect(calls.length).toBe(1);
+  expect(sent.length).toBe(1);
 });
 
 test('drive-A selects files and queues them', async () => {
@@ -97,6 +82,6 @@ test.each([
       code: 'decode',
       issues: [{ path }],
     });
-    expect(calls).toEqual([]);
+    expect(sent).toEqual([]);
   },
 );

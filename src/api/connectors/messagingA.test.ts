@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, type BrainstemClient } from '../../client/index.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import {
   abandonPairing,
   finalizePairing,
@@ -9,17 +7,14 @@ import {
   startPairing,
   watchPairing,
 } from './messagingA.ts';
+import { openClient, type OpenedClient } from '../testing/openClient.ts';
 
-let platform: MockPlatform;
-let client: BrainstemClient;
+let platform: OpenedClient['platform'];
+let client: OpenedClient['client'];
 
 beforeEach(() => {
-  platform = createMockPlatform({ pace: 0, now: () => Date.UTC(2026, 2, 2, 12) });
-  client = createClient({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken() }),
-    fetch: platform.fetch,
-  });
+  const now = () => Date.UTC(2026, 2, 2, 12);
+  ({ platform, client } = openClient({ seed: 'default', now }));
 });
 
 async function begin(): Promise<string> {
