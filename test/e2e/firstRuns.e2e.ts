@@ -6,6 +6,7 @@ import { credentialForms } from './credentialForms.ts';
 import { makeRoom, startFilm } from './film.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { scanCode } from './scanCode.ts';
+import { shortenWaits } from '../shortenWaits.ts';
 import { watchSecrets, type SecretWatch } from './watchSecrets.ts';
 
 /**
@@ -21,6 +22,7 @@ beforeAll(async () => {
   watch = await watchSecrets(opened);
   walk = createConnectorWalk(opened, watch);
   await makeRoom(opened.page);
+  await opened.page.addInitScript(shortenWaits);
   await opened.openAs('Mara', '/connections');
   await walk.nothingConnected();
 });
