@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createPlatformClient } from '../../test/platformClient.ts';
+import { renderWidget } from '../../test/renderWidget.tsx';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { BrainstemProvider } from '../provider/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
 import { FindingsReview } from './findings-review/index.ts';
 import { ProductOnboarding } from './product-onboarding/index.ts';
@@ -100,12 +99,8 @@ test.each(cases)(
     const platform = createMockPlatform({ pace: 0 });
     const { fetch, changed } = deepen(platform, answer.find, answer.replacement(value));
     const { appUrl } = platform.credentials;
-    const client = createPlatformClient(platform, { retry: { attempts: 0 }, appUrl, fetch });
-    render(
-      <div style={{ inlineSize: 1000, blockSize: 800 }}>
-        <BrainstemProvider client={client}>{answer.widget(platform)}</BrainstemProvider>
-      </div>,
-    );
+    const box = { width: 1000, height: 800 };
+    renderWidget(answer.widget(platform), { platform, client: { appUrl, fetch }, ...box });
     await answer.show?.();
     const root = () => document.querySelector(`[data-part="${answer.part}"]`);
     await expect

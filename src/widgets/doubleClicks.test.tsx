@@ -1,11 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { createPlatformClient } from '../../test/platformClient.ts';
+import { renderWidget } from '../../test/renderWidget.tsx';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { BrainstemProvider } from '../provider/index.ts';
 import { Chat } from './chat/index.ts';
 import { fill as fillField } from './connectors/forms/testing/renderForm.tsx';
 import { MessagingPairing } from './connectors/pairing/index.ts';
@@ -75,19 +74,13 @@ test.each(Object.entries(cases))(
   async (_, { widget, prepare, button, role = 'button', path = /./ }) => {
     const platform = createMockPlatform({ pace: 0 });
     const sent: string[] = [];
-    const client = createPlatformClient(platform, {
-      retry: { attempts: 0 },
-      fetch: (input, init) => {
-        const { method, url } = new Request(input, init);
-        if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
-        return platform.fetch(input, init);
-      },
-    });
-    render(
-      <div style={{ inlineSize: 1000, blockSize: 600 }}>
-        <BrainstemProvider client={client}>{widget(platform)}</BrainstemProvider>
-      </div>,
-    );
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { method, url } = new Request(input, init);
+      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
+      return platform.fetch(input, init);
+    };
+    const page = { platform, client: { fetch }, width: 1000, height: 600 };
+    renderWidget(widget(platform), page);
     await screen.findByRole(role, { name: button });
     await prepare?.();
     const clicks: number[] = [];

@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../test/platformClient.ts';
+import { renderWidget } from '../../test/renderWidget.tsx';
 import { browserEnvironment } from '../environment/index.ts';
-import { createMockPlatform } from '../mock-platform/index.ts';
-import { BrainstemProvider } from '../provider/index.ts';
 import { Chat } from './chat/index.ts';
 import { fill } from './connectors/forms/testing/renderForm.tsx';
 import { TaskList } from './task-list/index.ts';
@@ -23,21 +21,19 @@ async function withDueDates(answer: Response): Promise<Response> {
 function renderAsleep(widget: ReactNode) {
   let slept = 0;
   const clock = { ...browserEnvironment.clock, now: () => Date.now() + slept };
-  const platform = createMockPlatform({ pace: 0 });
-  const client = createPlatformClient(platform, {
-    async fetch(input, init) {
-      const request = new Request(input, init);
-      const answer = await platform.fetch(request);
-      return new URL(request.url).pathname.startsWith('/api/tasks') ? withDueDates(answer) : answer;
-    },
+  renderWidget(widget, {
+    client: (platform) => ({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const answer = await platform.fetch(request);
+        const isOfTasks = new URL(request.url).pathname.startsWith('/api/tasks');
+        return isOfTasks ? withDueDates(answer) : answer;
+      },
+    }),
+    environment: { ...browserEnvironment, clock },
+    width: 1000,
+    height: 600,
   });
-  render(
-    <div style={{ inlineSize: 1000, blockSize: 600 }}>
-      <BrainstemProvider client={client} environment={{ ...browserEnvironment, clock }}>
-        {widget}
-      </BrainstemProvider>
-    </div>,
-  );
   return (days: number): void => {
     slept += days * day;
     act(() => void window.dispatchEvent(new FocusEvent('focus')));

@@ -1,10 +1,8 @@
-import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { renderWidget } from '../../test/renderWidget.tsx';
 import { elementContents } from '../../test/e2e/elementContents.ts';
-import { createPlatformClient } from '../../test/platformClient.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
-import { BrainstemProvider } from '../provider/index.ts';
 import { registry } from './registry.ts';
 import { widgetNames } from './widgetNames.ts';
 
@@ -34,13 +32,8 @@ test.each(widgetNames)('no scroll area of %s in a low box is a nameless Tab stop
   const contents: Record<string, object> = await elementContents({ platform });
   const { tag, loadWidget } = registry[name];
   const { Widget } = await loadWidget();
-  render(
-    <div style={{ inlineSize: 1100, blockSize: 200 }}>
-      <BrainstemProvider client={createPlatformClient(platform)}>
-        {createElement(Widget, { ...contents[tag] })}
-      </BrainstemProvider>
-    </div>,
-  );
+  const box = { width: 1100, height: 200 };
+  renderWidget(createElement(Widget, { ...contents[tag] }), { platform, ...box });
   let elements = -1;
   await expect
     .poll(() => {

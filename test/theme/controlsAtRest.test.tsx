@@ -1,22 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent as pointer } from 'vitest/browser';
-import { createMockPlatform } from '../../src/mock-platform/index.ts';
-import { BrainstemProvider } from '../../src/provider/index.ts';
+import { renderWidget } from '../renderWidget.tsx';
 import { FindingsReview } from '../../src/widgets/findings-review/index.ts';
 import { OntologyEditor } from '../../src/widgets/ontology-editor/index.ts';
-import { createPlatformClient } from '../platformClient.ts';
 
 /** Renders a widget in a box of 1000 by 720. */
 function renderBox(widget: ReactNode): void {
-  const platform = createMockPlatform({ pace: 0 });
-  render(
-    <div style={{ inlineSize: 1000, blockSize: 720 }}>
-      <BrainstemProvider client={createPlatformClient(platform)}>{widget}</BrainstemProvider>
-    </div>,
-  );
+  renderWidget(widget, { width: 1000, height: 720 });
 }
 
 /** Returns the names of the controls that can be seen, apart from those of some parts. */

@@ -1,8 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../BrainstemProvider.tsx';
+import { renderWidget } from '../../../test/renderWidget.tsx';
 import { usePlatformMutation } from './usePlatformQuery.ts';
 
 /** Renders a button that saves a document, and answers each save when the test says. */
@@ -26,14 +24,8 @@ function renderSave() {
       </button>
     );
   }
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const page = (id: string) => (
-    <BrainstemProvider client={client}>
-      <Save id={id} />
-    </BrainstemProvider>
-  );
-  const { rerender } = render(page('one'));
-  return { answers, asked, saved, open: (id: string) => rerender(page(id)) };
+  const { rerender } = renderWidget(<Save id="one" />);
+  return { answers, asked, saved, open: (id: string) => rerender(<Save id={id} />) };
 }
 
 test('a second click that a busy page handles before any timer sees that it is pending', async () => {

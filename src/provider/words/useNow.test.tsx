@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
+import { renderWidget } from '../../../test/renderWidget.tsx';
 import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { useNow, useToday } from './useNow.ts';
 
 function Clock() {
@@ -13,13 +11,8 @@ function Clock() {
 
 test('the time is that of the minute, of a clock that is set back too, and ends with its widget', () => {
   const environment = createTestEnvironment({ now: Date.UTC(2026, 0, 1, 23, 59) });
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const page = (isShown: boolean) => (
-    <BrainstemProvider client={client} environment={environment}>
-      {isShown && <Clock />}
-    </BrainstemProvider>
-  );
-  const { rerender } = render(page(false));
+  const page = (isShown: boolean) => isShown && <Clock />;
+  const { rerender } = renderWidget(page(false), { environment });
   const [{ timers: before }, listeners] = [environment, environment.listeners];
   rerender(page(true));
   expect(screen.getByText('2026-01-01T23:59, 1')).toBeVisible();

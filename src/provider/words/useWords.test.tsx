@@ -1,9 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
+import { renderWidget } from '../../../test/renderWidget.tsx';
 import { arabic, chatWords, type Locale } from '../../words/index.ts';
-import { BrainstemProvider } from '../BrainstemProvider.tsx';
 import { useWords } from './useWords.ts';
 
 function Words() {
@@ -12,12 +10,7 @@ function Words() {
 }
 
 function renderWords(locale: Locale): string {
-  const client = createPlatformClient(createMockPlatform());
-  render(
-    <BrainstemProvider client={client} locale={locale}>
-      <Words />
-    </BrainstemProvider>,
-  );
+  renderWidget(<Words />, { locale });
   return screen.getByRole('paragraph').textContent;
 }
 

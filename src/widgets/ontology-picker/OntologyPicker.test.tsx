@@ -1,31 +1,19 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createOntology } from '../../contract/index.ts';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import {
-  createMockPlatform,
-  type MockPlatform,
-  type MockPlatformOptions,
-} from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
+import { renderWidget, type RenderWidgetOptions } from '../../../test/renderWidget.tsx';
+import { createMockPlatform } from '../../mock-platform/index.ts';
 import { noOntologies, ontologyFields, type OntologyPick } from '../../query/index.ts';
 import { OntologyPicker } from './OntologyPicker.tsx';
 
 /** Renders the picker over a mock platform, and records its last value. */
 function renderPicker({
-  platform: options,
-  prepare,
   start = noOntologies,
-}: {
-  platform?: MockPlatformOptions;
-  prepare?: (platform: MockPlatform) => void;
-  start?: OntologyPick;
-} = {}) {
-  const platform = createMockPlatform({ pace: 0, ...options });
-  prepare?.(platform);
-  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  ...options
+}: Pick<RenderWidgetOptions, 'platform' | 'prepare'> & { start?: OntologyPick } = {}) {
   const onValueChange = vi.fn<(value: OntologyPick) => void>();
   function Form() {
     const [value, setValue] = useState(start);
@@ -39,11 +27,7 @@ function renderPicker({
       />
     );
   }
-  render(
-    <BrainstemProvider client={client}>
-      <Form />
-    </BrainstemProvider>,
-  );
+  const { platform } = renderWidget(<Form />, options);
   return { platform, picked: () => onValueChange.mock.lastCall?.[0] ?? start };
 }
 
@@ -65,11 +49,7 @@ test('counts parts by their numbers, and tells two of one name apart by their id
   ]) {
     await client.json(createOntology, { body });
   }
-  render(
-    <BrainstemProvider client={client}>
-      <OntologyPicker value={{ ...noOntologies, ontologyIds: ['a'] }} />
-    </BrainstemProvider>,
-  );
+  renderWidget(<OntologyPicker value={{ ...noOntologies, ontologyIds: ['a'] }} />, { platform });
   await box(/^Part 2/);
   expect(
     screen.getAllByRole('checkbox').map((option) => option.closest('label')?.textContent),

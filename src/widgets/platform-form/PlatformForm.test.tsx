@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { renderWidget } from '../../../test/renderWidget.tsx';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
@@ -15,18 +16,14 @@ function renderForm(
   locale: Locale = english,
 ) {
   const sent: unknown[] = [];
-  const client = createPlatformClient(platform, {
-    retry: { attempts: 0 },
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === 'POST') sent.push(await request.clone().json());
-      return platform.fetch(request);
-    },
-  });
-  render(
-    <BrainstemProvider client={client} locale={locale}>
-      <PlatformForm slug="new-supplier" tenantId={platform.credentials.tenantId} {...props} />
-    </BrainstemProvider>,
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'POST') sent.push(await request.clone().json());
+    return platform.fetch(request);
+  };
+  renderWidget(
+    <PlatformForm slug="new-supplier" tenantId={platform.credentials.tenantId} {...props} />,
+    { platform, client: { fetch }, locale },
   );
   return { platform, sent };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { shrinkView } from '../../../../test/shrinkView.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
@@ -11,13 +12,8 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 import type { ChatLauncherProps } from './declaration.ts';
 
 function renderLauncher(props: ChatLauncherProps = {}, pace = 0): MockPlatform {
-  const platform = createMockPlatform({ pace, seed: 'empty' });
-  render(
-    <BrainstemProvider client={createPlatformClient(platform)}>
-      <ChatLauncher {...props} />
-    </BrainstemProvider>,
-  );
-  return platform;
+  const platform = { pace, seed: 'empty' } as const;
+  return renderWidget(<ChatLauncher {...props} />, { platform }).platform;
 }
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
@@ -143,19 +139,14 @@ describe('ChatLauncher', () => {
     outer.attachShadow({ mode: 'open' }).append(inner);
     const root = inner.attachShadow({ mode: 'open' });
     root.append(opener);
-    const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));
     function Host() {
       const [isOpen, setOpen] = useState(false);
       useEffect(() => {
         opener.addEventListener('click', () => setOpen(true));
       }, []);
-      return (
-        <BrainstemProvider client={client}>
-          <ChatLauncher showButton={false} open={isOpen} onOpenChange={setOpen} />
-        </BrainstemProvider>
-      );
+      return <ChatLauncher showButton={false} open={isOpen} onOpenChange={setOpen} />;
     }
-    render(<Host />);
+    renderWidget(<Host />, { platform: { seed: 'empty' } });
     opener.focus();
     fireEvent.click(opener);
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();

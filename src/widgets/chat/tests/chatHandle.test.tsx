@@ -1,20 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { Chat, useChatHandle, type ChatHandle } from '../index.ts';
 import { ChatLauncher } from '../launcher/index.ts';
 
 function renderPage(page: ReactNode) {
-  const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));
-  const within = (content: ReactNode) => (
-    <BrainstemProvider client={client}>{content}</BrainstemProvider>
-  );
-  const { rerender } = render(within(page));
-  return (next: ReactNode) => rerender(within(next));
+  return renderWidget(page, { platform: { seed: 'empty' } }).rerender;
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });

@@ -1,30 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { Chat } from '../Chat.tsx';
 import type { ChatProps } from '../declaration.ts';
 
 /** A chat whose host refuses a token until it is let in. */
 function renderWithoutAccess(props: ChatProps = {}): { letIn: () => void } {
-  const platform = createMockPlatform({ pace: 0 });
   let isIn = false;
-  const client = createPlatformClient(platform, {
-    getToken: async () =>
-      isIn
-        ? { token: await platform.issueToken() }
-        : { error: 'forbidden', message: 'Your trial ended on 31 October.' },
-    retry: { attempts: 0 },
+  renderWidget(<Chat {...props} />, {
+    client: (platform) => ({
+      getToken: async () =>
+        isIn
+          ? { token: await platform.issueToken() }
+          : { error: 'forbidden', message: 'Your trial ended on 31 October.' },
+    }),
+    width: 1000,
+    height: 700,
   });
-  render(
-    <div style={{ inlineSize: 1000, blockSize: 700 }}>
-      <BrainstemProvider client={client}>
-        <Chat {...props} />
-      </BrainstemProvider>
-    </div>,
-  );
   return {
     letIn: () => {
       isIn = true;

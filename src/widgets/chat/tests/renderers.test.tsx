@@ -1,10 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import type { MarkdownRenderers } from '../../../ui/index.ts';
 import { Chat } from '../Chat.tsx';
 import type { ChatProps } from '../declaration.ts';
@@ -105,18 +103,15 @@ test('renderers that are written inline follow the page, and keep what they hold
     const [count, setCount] = useState(0);
     return <button onClick={() => setCount(count + 1)}>{`${count} ${unit}`}</button>;
   }
-  const client = createPlatformClient(createMockPlatform({ pace: 0, seed: 'empty' }));
   const page = (unit: string) => (
-    <BrainstemProvider client={client}>
-      <Chat
-        initialMessages={initialMessages}
-        renderers={{
-          codeBlock: ({ language }, ours) => (language === 'dot' ? <Counter unit={unit} /> : ours),
-        }}
-      />
-    </BrainstemProvider>
+    <Chat
+      initialMessages={initialMessages}
+      renderers={{
+        codeBlock: ({ language }, ours) => (language === 'dot' ? <Counter unit={unit} /> : ours),
+      }}
+    />
   );
-  const { rerender } = render(page('clicks'));
+  const { rerender } = renderWidget(page('clicks'), { platform: { seed: 'empty' } });
   await userEvent.click(await screen.findByRole('button', { name: '0 clicks' }));
   rerender(page('presses'));
   expect(screen.getByRole('button', { name: '1 presses' })).toBeVisible();

@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import type { Finding } from '../../../contract/index.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
 import { FindingsWorkspace } from '../FindingsWorkspace.tsx';
 import { ReviewProvider } from '../ReviewProvider.ts';
 import { makeFinding } from '../testing/makeFinding.ts';
@@ -27,7 +25,6 @@ async function openMany() {
       return value;
     },
   });
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
   const props = {
     undoSeconds: 600,
     renderFinding(finding: Finding) {
@@ -35,14 +32,11 @@ async function openMany() {
       return finding.title;
     },
   };
-  render(
-    <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client}>
-        <ReviewProvider props={props}>
-          <FindingsWorkspace findings={findings} onRefresh={() => undefined} />
-        </ReviewProvider>
-      </BrainstemProvider>
-    </div>,
+  renderWidget(
+    <ReviewProvider props={props}>
+      <FindingsWorkspace findings={findings} onRefresh={() => undefined} />
+    </ReviewProvider>,
+    { width: 1150, height: 700 },
   );
   const grid = await screen.findByRole('grid');
   await told(`${count.toLocaleString('en')} findings`);

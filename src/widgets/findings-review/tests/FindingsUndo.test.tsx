@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { listFindings } from '../../../contract/index.ts';
 import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
-import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
 import { FindingsReview } from '../FindingsReview.tsx';
 import { chooseMore } from '../testing/chooseMore.ts';
 import { renderFindings } from '../testing/renderFindings.tsx';
@@ -63,14 +62,7 @@ test('one by one, the focus is marked at the finding’s number, and the offer o
 
 test('a pointer on the bar that offers undo keeps the decision back, and its time starts again after', async () => {
   const environment = createTestEnvironment();
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  render(
-    <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client} environment={environment}>
-        <FindingsReview undoSeconds={5} />
-      </BrainstemProvider>
-    </div>,
-  );
+  renderWidget(<FindingsReview undoSeconds={5} />, { environment, width: 1150, height: 700 });
   await press('a');
   const text = await screen.findByText(/approved$/);
   await userEvent.hover(text);

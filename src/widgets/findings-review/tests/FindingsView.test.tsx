@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { renderWidget } from '../../../../test/renderWidget.tsx';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { viewHost } from '../../../../test/viewHost.tsx';
-import { listApprovedFindings, listFindings } from '../../../contract/index.ts';
+import { listApprovedFindings, listFindings, type Finding } from '../../../contract/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../provider/index.ts';
 import { defaultFindingsView } from '../core/findingsView.ts';
 import { FindingsReview } from '../FindingsReview.tsx';
 import type { FindingsReviewProps } from '../declaration.ts';
@@ -14,15 +14,18 @@ type View = NonNullable<FindingsReviewProps['view']>;
 
 /** A host that keeps the view as JSON, as in an address. */
 function openHost(first: View) {
-  const platform = createMockPlatform({ pace: 0 });
-  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
   const { host, ...kept } = viewHost(first, (props) => <FindingsReview {...props} />);
-  render(
-    <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client}>{host}</BrainstemProvider>
-    </div>,
-  );
+  renderWidget(host, page);
   return kept;
+}
+
+const page = { width: 1150, height: 700 };
+
+/** Returns the second and the third finding of the mock platform that wait for a review. */
+async function pendingFindings(): Promise<(Finding | undefined)[]> {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const { findings } = await client.json(listFindings, {});
+  return findings.filter(({ review_state }) => review_state === 'pending').slice(1, 3);
 }
 
 const details = () => screen.findByRole('complementary', { name: 'Details' });
@@ -33,10 +36,7 @@ async function titleInDetails(): Promise<string> {
 }
 
 test('opens the finding that the host names, and tells the host of each other one', async () => {
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const { findings } = await client.json(listFindings, {});
-  const pending = findings.filter(({ review_state }) => review_state === 'pending');
-  const [second, third] = [pending[1], pending[2]];
+  const [second, third] = await pendingFindings();
   const { kept, give } = openHost({ findingId: second?.finding_id });
   await screen.findByRole('grid', { name: 'Findings' });
   expect(await titleInDetails()).toBe(second?.title);
@@ -54,10 +54,7 @@ test('opens the finding that the host names, and tells the host of each other on
 });
 
 test('the place that a host keeps goes on with a skip, and a reload finds it', async () => {
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  const { findings } = await client.json(listFindings, {});
-  const pending = findings.filter(({ review_state }) => review_state === 'pending');
-  const [second, third] = [pending[1], pending[2]];
+  const [second, third] = await pendingFindings();
   const filter = { ...defaultFindingsView.filter, isSkipped: false };
   const first = openHost({ filter, findingId: second?.finding_id });
   (await screen.findByRole('grid', { name: 'Findings' })).focus();
@@ -93,14 +90,7 @@ test('says that a finding can’t be loaded, and goes on from it', async () => {
 
 test('a host that takes no change over keeps its view', async () => {
   const onViewChange = vi.fn();
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  render(
-    <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client}>
-        <FindingsReview view={{ tab: 'approved' }} onViewChange={onViewChange} />
-      </BrainstemProvider>
-    </div>,
-  );
+  renderWidget(<FindingsReview view={{ tab: 'approved' }} onViewChange={onViewChange} />, page);
   await screen.findByRole('grid', { name: 'Findings' });
   await userEvent.click(screen.getByRole('tab', { name: /^Rejected/ }));
   expect(onViewChange).toHaveBeenCalledWith(expect.objectContaining({ tab: 'rejected' }));
@@ -108,14 +98,7 @@ test('a host that takes no change over keeps its view', async () => {
 });
 
 test('what a host leaves out of the view is the reviewer’s', async () => {
-  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
-  render(
-    <div style={{ inlineSize: 1150, blockSize: 700 }}>
-      <BrainstemProvider client={client}>
-        <FindingsReview view={{ tab: 'approved' }} />
-      </BrainstemProvider>
-    </div>,
-  );
+  renderWidget(<FindingsReview view={{ tab: 'approved' }} />, page);
   await screen.findByRole('grid', { name: 'Findings' });
   await userEvent.type(screen.getByRole('searchbox'), 'ice');
   expect(screen.getByRole('searchbox')).toHaveValue('ice');

@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { renderWidget } from '../../../../../test/renderWidget.tsx';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../../provider/index.ts';
 import { Chat } from '../../Chat.tsx';
 import type { ChatHandle } from '../../context/ChatHandle.ts';
 import type { ChatContext } from './takeContext.ts';
@@ -26,13 +25,10 @@ function openPage(first: ChatContext | undefined) {
       return fetch(request);
     },
   });
-  const client = createPlatformClient(platform);
   const page = (context: ChatContext | undefined) => (
-    <BrainstemProvider client={client}>
-      <Chat context={() => context} suggestions={suggestions} actionsRef={chat} />
-    </BrainstemProvider>
+    <Chat context={() => context} suggestions={suggestions} actionsRef={chat} />
   );
-  const { rerender } = render(page(first));
+  const { rerender } = renderWidget(page(first), { platform });
   return {
     platform,
     uploaded,

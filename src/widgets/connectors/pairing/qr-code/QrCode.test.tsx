@@ -1,18 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderSVG } from 'uqr';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../../../../test/platformClient.ts';
-import { createMockPlatform } from '../../../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../../../provider/index.ts';
+import { renderWidget } from '../../../../../test/renderWidget.tsx';
 import { readCode } from '../../core/pairing/testing/readCode.ts';
 import { QrCode } from './QrCode.tsx';
 
 function renderCode(qrBase64: string): void {
-  render(
-    <BrainstemProvider client={createPlatformClient(createMockPlatform())}>
-      <QrCode qrBase64={qrBase64} label="Code" unreadable="Unreadable" />
-    </BrainstemProvider>,
-  );
+  renderWidget(<QrCode qrBase64={qrBase64} label="Code" unreadable="Unreadable" />);
 }
 
 test.each([
