@@ -1,12 +1,17 @@
 import { onTestFinished, TestRunner } from 'vitest';
-import type { BrainstemClient } from '../src/client/index.ts';
+import { createStreamingUpload, type BrainstemClient } from '../src/client/index.ts';
 import type { MockPlatform } from '../src/mock-platform/index.ts';
 import {
   createPlatformClient as createLastingClient,
-  type PlatformClientOptions,
+  type PlatformClientOptions as LastingClientOptions,
 } from '../src/testing/createPlatformClient.ts';
 
-export type { PlatformClientOptions };
+/** Options of {@link createPlatformClient}. */
+export interface PlatformClientOptions extends LastingClientOptions {
+  /** Sees each request on its way to the platform. A response that it returns is the answer. */
+  onRequest?: (request: Request) => Response | undefined | Promise<Response | undefined>;
+}
+
 /** A client of a platform that a test makes itself. */
 export { createClient, type BrainstemClient } from '../src/client/index.ts';
 
@@ -16,9 +21,15 @@ export { createClient, type BrainstemClient } from '../src/client/index.ts';
  */
 export function createPlatformClient(
   platform: MockPlatform,
-  options?: PlatformClientOptions,
+  { onRequest, ...options }: PlatformClientOptions = {},
 ): BrainstemClient {
-  const client = createLastingClient(platform, options);
+  const passOn = options.fetch ?? platform.fetch;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return (await onRequest?.(request)) ?? passOn(request);
+  };
+  const watched = { upload: createStreamingUpload(fetch), ...options, fetch };
+  const client = createLastingClient(platform, onRequest === undefined ? options : watched);
   if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => client.tokens.dispose());
   return client;
 }

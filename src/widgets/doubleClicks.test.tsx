@@ -74,12 +74,10 @@ test.each(Object.entries(cases))(
   async (_, { widget, prepare, button, role = 'button', path = /./ }) => {
     const platform = createMockPlatform({ pace: 0 });
     const sent: string[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const { method, url } = new Request(input, init);
+    const onRequest = ({ method, url }: Request): undefined => {
       if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
-      return platform.fetch(input, init);
     };
-    const page = { platform, client: { fetch }, width: 1000, height: 600 };
+    const page = { platform, client: { onRequest }, width: 1000, height: 600 };
     renderWidget(widget(platform), page);
     await screen.findByRole(role, { name: button });
     await prepare?.();

@@ -1,11 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { renderWidget, type RenderWidgetOptions } from '../../../test/renderWidget.tsx';
 import { findMisplacedStops } from '../../../test/conditions/findMisplacedStops.ts';
-import { createPlatformClient, type PlatformClientOptions } from '../../../test/platformClient.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
 import { arabic } from '../../words/index.ts';
 import { CredentialForm } from './credentials/CredentialForm.tsx';
 import { DrivePicker } from './drive/DrivePicker.tsx';
@@ -13,26 +11,15 @@ import { Connectors } from './gallery/index.ts';
 import { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
 import { openConnector } from './testing/openConnector.tsx';
 
-interface ShowOptions {
-  seed?: 'default' | 'empty';
-  prepare?: (platform: MockPlatform) => void;
-  client?: (platform: MockPlatform) => PlatformClientOptions;
-}
-
 /** Shows a widget in Arabic over a platform and a host that speak English. */
-function showInArabic(widget: ReactNode, { seed = 'empty', prepare, client }: ShowOptions = {}) {
-  const platform = createMockPlatform({ pace: 0, seed });
-  prepare?.(platform);
-  render(
-    <div style={{ inlineSize: 640 }}>
-      <BrainstemProvider
-        client={createPlatformClient(platform, { retry: { attempts: 0 }, ...client?.(platform) })}
-        locale={arabic}
-      >
-        {widget}
-      </BrainstemProvider>
-    </div>,
-  );
+function showInArabic(
+  widget: ReactNode,
+  {
+    seed = 'empty',
+    ...options
+  }: Pick<RenderWidgetOptions, 'prepare' | 'client'> & { seed?: 'default' | 'empty' } = {},
+) {
+  renderWidget(widget, { ...options, platform: { seed }, locale: arabic, width: 640 });
 }
 
 /** Expects a text to be there, and every sentence on the page to end where it ends. */
@@ -98,12 +85,12 @@ test('why nothing was queued ends where it ends, though the platform says it in 
   const message = 'The source is being repaired. Try again in an hour.';
   showInArabic(<Connectors connectors={['sql-b']} />, {
     seed: 'default',
-    client: ({ fetch }) => ({
-      fetch: (input, init) =>
-        new Request(input, init).url.endsWith('/sync/enqueue')
-          ? Promise.resolve(Response.json({ success: true, enqueuedCount: 0, jobs: [], message }))
-          : fetch(input, init),
-    }),
+    client: {
+      onRequest: ({ url }) =>
+        url.endsWith('/sync/enqueue')
+          ? Response.json({ success: true, enqueuedCount: 0, jobs: [], message })
+          : undefined,
+    },
   });
   await waitFor(() =>
     expect(document.querySelector('[data-part="connection"] button')).not.toBeNull(),

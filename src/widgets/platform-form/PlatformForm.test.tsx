@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderWidget } from '../../../test/renderWidget.tsx';
-import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
 import { english, german, type Locale } from '../../words/index.ts';
 import { PlatformForm } from './PlatformForm.tsx';
 import type { PlatformFormProps } from './declaration.ts';
@@ -16,14 +14,12 @@ function renderForm(
   locale: Locale = english,
 ) {
   const sent: unknown[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+  const onRequest = async (request: Request): Promise<undefined> => {
     if (request.method === 'POST') sent.push(await request.clone().json());
-    return platform.fetch(request);
   };
   renderWidget(
     <PlatformForm slug="new-supplier" tenantId={platform.credentials.tenantId} {...props} />,
-    { platform, client: { fetch }, locale },
+    { platform, client: { onRequest }, locale },
   );
   return { platform, sent };
 }
@@ -174,22 +170,15 @@ function openKeptForm() {
     ],
   });
   const load = (slug = 'new-supplier') => {
-    const client = createPlatformClient(platform, {
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        if (request.method === 'POST') await released;
-        return platform.fetch(request);
-      },
-    });
-    const { tenantId } = platform.credentials;
-    return {
-      client,
-      ...render(
-        <BrainstemProvider client={client} storage={storage} userKey="mara">
-          <PlatformForm slug={slug} tenantId={tenantId} readForm={readForm} />
-        </BrainstemProvider>,
-      ),
+    const onRequest = async ({ method }: Request): Promise<undefined> => {
+      if (method === 'POST') await released;
     };
+    const { tenantId } = platform.credentials;
+    const { client, view } = renderWidget(
+      <PlatformForm slug={slug} tenantId={tenantId} readForm={readForm} />,
+      { platform, client: { onRequest }, storage, userKey: 'mara' },
+    );
+    return { client, ...view };
   };
   const saved = () => storage.getItem('brainstem-forms:mara');
   const company = () => screen.findByRole('textbox', { name: 'Company' });

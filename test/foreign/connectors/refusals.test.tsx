@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as contract from '../../../src/contract/index.ts';
-import { createMockPlatform } from '../../../src/mock-platform/index.ts';
 import { CredentialForm } from '../../../src/widgets/connectors/credentials/CredentialForm.tsx';
 import {
   fill,
@@ -11,15 +10,12 @@ import {
 
 /** Sends a CRM’s form to a platform that refuses it in these words. */
 async function sendRefused(status: number, message: string): Promise<void> {
-  const platform = createMockPlatform({ pace: 0 });
   const { user } = renderForm(<CredentialForm connectorId="crm-b" />, {
     client: {
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        return new URL(request.url).pathname.endsWith(contract.createConnectSession.path)
-          ? Promise.resolve(Response.json({ status, message }, { status }))
-          : platform.fetch(request);
-      },
+      onRequest: ({ url }) =>
+        new URL(url).pathname.endsWith(contract.createConnectSession.path)
+          ? Response.json({ status, message }, { status })
+          : undefined,
     },
   });
   await fill(user, /^Connection name/, 'Sales');

@@ -13,22 +13,19 @@ const tunnels = [{ method: 'SSH_KEY_AUTH', label: 'SSH with a key', fields: [] }
 
 /** Connects a database and browses it, where the platform answers discover-streams like this. */
 async function browse(answer: unknown, status = 200): Promise<void> {
-  const platform = createMockPlatform({ pace: 0 });
-  const { organisationId: organizationId, appUrl } = platform.credentials;
+  const { organisationId: organizationId } = createMockPlatform().credentials;
   const { user } = renderForm(
     <SqlConnectionForm engine="sql-b" discovery={{ organizationId, tunnels }} />,
     {
       client: {
-        appUrl,
-        fetch: (input, init) => {
-          const request = new Request(input, init);
-          const { pathname } = new URL(request.url);
-          if (pathname.endsWith(contract.getSourceCheck.path) && request.method === 'GET') {
-            return Promise.resolve(Response.json({ status: 'succeeded' }));
+        onRequest({ method, url }) {
+          const { pathname } = new URL(url);
+          if (pathname.endsWith(contract.getSourceCheck.path) && method === 'GET') {
+            return Response.json({ status: 'succeeded' });
           }
           return pathname.endsWith(contract.discoverStreams.path)
-            ? Promise.resolve(Response.json(answer, { status }))
-            : platform.fetch(request);
+            ? Response.json(answer, { status })
+            : undefined;
         },
       },
     },

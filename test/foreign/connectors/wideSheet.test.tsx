@@ -8,24 +8,20 @@ import { openConnector } from '../../../src/widgets/connectors/testing/openConne
 test('a sheet of 10,000 columns is previewed by its first hundred, and says so', async () => {
   const columns = Array.from({ length: 10_000 }, (_, index) => `c${index}`);
   const { connectionIds, show } = openConnector({
-    client: (platform) => ({
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        return new URL(request.url).pathname.endsWith(getSheetPreview.path)
-          ? Promise.resolve(
-              Response.json({
-                spreadsheetId: 's',
-                sheetName: 'Wide',
-                availableSheets: [{ title: 'Wide', sheetId: 0, index: 0 }],
-                headers: columns,
-                sampleRows: [columns],
-                totalColumns: columns.length,
-                hasMoreRows: false,
-              }),
-            )
-          : platform.fetch(request);
-      },
-    }),
+    client: {
+      onRequest: ({ url }) =>
+        new URL(url).pathname.endsWith(getSheetPreview.path)
+          ? Response.json({
+              spreadsheetId: 's',
+              sheetName: 'Wide',
+              availableSheets: [{ title: 'Wide', sheetId: 0, index: 0 }],
+              headers: columns,
+              sampleRows: [columns],
+              totalColumns: columns.length,
+              hasMoreRows: false,
+            })
+          : undefined,
+    },
   });
   const [connectionId = ''] = await connectionIds('alpha-drive');
   show(<SheetPicker connectionId={connectionId} />);

@@ -75,15 +75,11 @@ describe('search', () => {
     const said = new Set<string | null>();
     renderChat({
       platform: { seed: 'large' },
-      prepare(platform) {
-        const { fetch } = platform;
-        Object.defineProperty(platform, 'fetch', {
-          value: (input: RequestInfo | URL, init?: RequestInit) => {
-            const { pathname, searchParams } = new URL(new Request(input, init).url);
-            if (pathname.endsWith('/sessions')) asked.push(searchParams.get('max_results') ?? '');
-            return fetch(input, init);
-          },
-        });
+      client: {
+        onRequest({ url }) {
+          const { pathname, searchParams } = new URL(url);
+          if (pathname.endsWith('/sessions')) asked.push(searchParams.get('max_results') ?? '');
+        },
       },
     });
     const field = await search();

@@ -262,14 +262,11 @@ describe('files', () => {
     const uploads: Request[] = [];
     renderChat({
       platform: { seed: 'empty' },
-      prepare: (platform) => {
-        platform.faults.add({ route: 'uploadFile', latency: 600_000 });
-        const { fetch } = platform;
-        vi.spyOn(platform, 'fetch').mockImplementation((input, init) => {
-          const request = new Request(input, init);
+      prepare: ({ faults }) => void faults.add({ route: 'uploadFile', latency: 600_000 }),
+      client: {
+        onRequest(request) {
           if (request.method === 'POST') uploads.push(request);
-          return fetch(request);
-        });
+        },
       },
     });
     await userEvent.upload(picker(), csv());

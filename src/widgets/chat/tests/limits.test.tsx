@@ -2,24 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { browserEnvironment } from '../../../environment/index.ts';
-import type { MockPlatform } from '../../../mock-platform/index.ts';
 import { withoutPauses } from '../testing/openChat.ts';
-import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
+import type { PlatformClientOptions } from '../../../../test/platformClient.ts';
+import { renderChat } from '../testing/renderChat.tsx';
 
 /** A chat whose messages are refused so often, and how often one was sent. */
-function openLimited(retryAfter: number, times: number, client: RenderChatOptions['client'] = {}) {
+function openLimited(retryAfter: number, times: number, client: PlatformClientOptions = {}) {
   let sent = 0;
-  const prepare = (platform: MockPlatform): void => {
-    platform.faults.add({ route: 'streamChat', status: 429, retryAfter, times });
-    const { fetch } = platform;
-    Object.defineProperty(platform, 'fetch', {
-      value: (input: RequestInfo | URL, init?: RequestInit) => {
-        if (new Request(input, init).url.endsWith('/chat/stream')) sent += 1;
-        return fetch(input, init);
-      },
-    });
+  const onRequest = ({ url }: Request): undefined => {
+    if (url.endsWith('/chat/stream')) sent += 1;
   };
-  renderChat({ platform: { seed: 'empty' }, prepare, client });
+  renderChat({
+    platform: { seed: 'empty' },
+    prepare: ({ faults }) =>
+      void faults.add({ route: 'streamChat', status: 429, retryAfter, times }),
+    client: { ...client, onRequest },
+  });
   return { sent: () => sent };
 }
 

@@ -192,16 +192,14 @@ test('a selected file is removed once that is confirmed by its name', async () =
 test('a drive whose page tokens have expired is read again from its start', async () => {
   let isExpired = false;
   const { open } = await openDrive({
-    client: (platform) => ({
-      fetch: (input, init) => {
-        const { pathname, searchParams } = new URL(new Request(input, init).url);
-        if (pathname.endsWith('/drive-files')) {
-          if (!searchParams.has('pageToken')) isExpired = false;
-          if (isExpired) return Promise.resolve(new Response(null, { status: 400 }));
-        }
-        return platform.fetch(input, init);
+    client: {
+      onRequest({ url }) {
+        const { pathname, searchParams } = new URL(url);
+        if (!pathname.endsWith('/drive-files')) return undefined;
+        if (!searchParams.has('pageToken')) isExpired = false;
+        return isExpired ? new Response(null, { status: 400 }) : undefined;
       },
-    }),
+    },
   });
   open();
   await addTab();

@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  createPlatformClient,
-  type PlatformClientOptions,
-} from '../../../../test/platformClient.ts';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import {
   returnToTab,
@@ -30,11 +27,7 @@ async function pairWithGroups(groups: readonly object[]): Promise<void> {
   renderPairing({
     platform,
     client: {
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        const isAsked = request.url.includes('/groups');
-        return isAsked ? Promise.resolve(Response.json({ groups })) : platform.fetch(request);
-      },
+      onRequest: ({ url }) => (url.includes('/groups') ? Response.json({ groups }) : undefined),
     },
   });
   await pair(platform);
@@ -154,12 +147,10 @@ describe('pairing', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const fetch: PlatformClientOptions['fetch'] = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.url.includes('finalize')) await held;
-      return platform.fetch(request);
+    const onRequest = async ({ url }: Request): Promise<undefined> => {
+      if (url.includes('finalize')) await held;
     };
-    renderPairing({ platform, client: { fetch } });
+    renderPairing({ platform, client: { onRequest } });
     await pair(platform);
     const group = await screen.findByRole('checkbox', { name: /^Drivers south/ });
     const name = screen.getByRole('textbox', { name: 'Connection name' });

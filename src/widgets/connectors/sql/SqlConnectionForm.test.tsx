@@ -105,13 +105,11 @@ describe('<SqlConnectionForm>', () => {
       release = resolve;
     });
     const { user, platform } = renderForm(<SqlConnectionForm engine="sql-a" />, {
-      client: (platform) => ({
-        fetch: async (input, init) => {
-          const request = new Request(input, init);
-          if (request.url.endsWith(connect)) await held;
-          return platform.fetch(request);
+      client: {
+        async onRequest({ url }) {
+          if (url.endsWith(connect)) await held;
         },
-      }),
+      },
     });
     await fillSql(user);
     platform.faults.add({ route: 'createConnectSession', status: 500, times: 1 });

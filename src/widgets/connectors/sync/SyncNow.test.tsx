@@ -16,16 +16,14 @@ function List({ providerConfigKey }: { providerConfigKey: string }) {
 async function openSync(providerConfigKey: string) {
   const listed: string[] = [];
   const opened = openConnector({
-    client: ({ fetch }) => ({
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        const url = new URL(request.url);
-        if (url.pathname.endsWith('/connections')) {
-          listed.push(url.searchParams.get('providerConfigKey') ?? '');
+    client: {
+      onRequest({ url }) {
+        const { pathname, searchParams } = new URL(url);
+        if (pathname.endsWith('/connections')) {
+          listed.push(searchParams.get('providerConfigKey') ?? '');
         }
-        return fetch(request);
       },
-    }),
+    },
   });
   const [connectionId = ''] = await opened.connectionIds(providerConfigKey);
   return { ...opened, listed, connection: { connectionId, providerConfigKey } };

@@ -24,14 +24,11 @@ export function renderTasks(
   const requests: Request[] = [];
   const { platform, client } = renderWidget(widget, {
     ...page,
-    client: ({ credentials, fetch }) => ({
-      appUrl: credentials.appUrl,
-      fetch: (input, init) => {
-        const request = new Request(input, init);
+    client: {
+      onRequest(request) {
         requests.push(request.clone());
-        return fetch(request);
       },
-    }),
+    },
   });
   return { platform, requests, client };
 }

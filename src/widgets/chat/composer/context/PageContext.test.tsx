@@ -14,21 +14,15 @@ function openPage(first: ChatContext | undefined) {
   const chat = createRef<ChatHandle>();
   const suggestions = [{ label: 'What is late?' }];
   const uploaded: string[] = [];
-  const { fetch } = platform;
-  Object.defineProperty(platform, 'fetch', {
-    value: async (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input, init);
-      if (request.method === 'POST' && request.url.endsWith('/chat/files')) {
-        const file = (await request.clone().formData()).get('file');
-        if (file instanceof File) uploaded.push(`${file.name}: ${await file.text()}`);
-      }
-      return fetch(request);
-    },
-  });
+  const onRequest = async (request: Request): Promise<undefined> => {
+    if (request.method !== 'POST' || !request.url.endsWith('/chat/files')) return;
+    const file = (await request.clone().formData()).get('file');
+    if (file instanceof File) uploaded.push(`${file.name}: ${await file.text()}`);
+  };
   const page = (context: ChatContext | undefined) => (
     <Chat context={() => context} suggestions={suggestions} actionsRef={chat} />
   );
-  const { rerender } = renderWidget(page(first), { platform });
+  const { rerender } = renderWidget(page(first), { platform, client: { onRequest } });
   return {
     platform,
     uploaded,

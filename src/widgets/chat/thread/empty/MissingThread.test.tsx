@@ -15,12 +15,12 @@ test.each([
     const onSessionChange = vi.fn();
     const suggestions = [{ label: 'Late suppliers' }];
     const initialMessages = [{ role: 'assistant' as const, text: 'Good morning' }];
-    const { platform } = renderChat({
+    renderChat({
       client: {
-        fetch: (input, init) =>
-          answer !== undefined && new Request(input, init).url.includes('/web-deleted/messages')
-            ? Promise.resolve(Response.json(answer))
-            : platform.fetch(input, init),
+        onRequest: ({ url }) =>
+          answer !== undefined && url.includes('/web-deleted/messages')
+            ? Response.json(answer)
+            : undefined,
       },
       props: { defaultSessionId: 'web-deleted', suggestions, initialMessages, onSessionChange },
     });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { MockPlatform } from '../../../../mock-platform/index.ts';
+import { keepResults } from '../../testing/keepResults.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import type { ToolCallViewProps, ToolInputProps } from '../tool/toolRenderers.ts';
 
@@ -13,29 +13,10 @@ async function say(words: string): Promise<void> {
 
 const question = (name: RegExp | string) => screen.findByRole('region', { name });
 
-/** Reads the results that were sent, off the requests. */
-function watchResults(platform: MockPlatform): unknown[] {
-  const results: unknown[] = [];
-  const { fetch } = platform;
-  Object.defineProperty(platform, 'fetch', {
-    value: async (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input, init);
-      if (request.url.endsWith('/chat/resume')) results.push(await request.clone().json());
-      return fetch(request);
-    },
-  });
-  return results;
-}
-
 describe('a form that the assistant asks for', () => {
   test('is drawn from its arguments, checked, and sent with the types of its fields', async () => {
-    let results: unknown[] = [];
-    renderChat({
-      platform: { seed: 'empty' },
-      prepare: (platform) => {
-        results = watchResults(platform);
-      },
-    });
+    const results: unknown[] = [];
+    renderChat({ platform: { seed: 'empty' }, client: { onRequest: keepResults(results) } });
     await say('ask me for details');
     const form = within(await question('What should I put into the order?'));
     const chilled = within(form.getByRole('group', { name: /^Keep chilled/ }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answeringWith } from '../../testing/answeringWith.ts';
+import { keepResults } from '../../testing/keepResults.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 test('a question is Markdown, has a search from eight options on, and can be skipped', async () => {
@@ -13,15 +14,7 @@ test('a question is Markdown, has a search from eight options on, and can be ski
     'd:{"finishReason":"tool-calls"}',
   ]);
   const results: unknown[] = [];
-  renderChat({
-    client: {
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        if (request.url.endsWith('/chat/resume')) results.push(await request.clone().json());
-        return client.fetch?.(request) ?? fetch(request);
-      },
-    },
-  });
+  renderChat({ client: { ...client, onRequest: keepResults(results) } });
   const message = await screen.findByRole('textbox', { name: 'Message' });
   await userEvent.type(message, 'ask me{Enter}');
   const form = within(await screen.findByRole('region', { name: /^Which port/ }));

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserEnvironment, type Environment } from '../../../../environment/index.ts';
-import type { MockPlatform } from '../../../../mock-platform/index.ts';
 import { arabic } from '../../../../words/index.ts';
 import { answeringWith } from '../../testing/answeringWith.ts';
+import { keepResults } from '../../testing/keepResults.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { defineTool } from './defineTool.tsx';
 import type { ToolCallViewProps, ToolRenderer } from './toolRenderers.ts';
@@ -19,18 +19,9 @@ async function say(words: string): Promise<void> {
 /** Opens a chat whose page carries out orders, and collects what is sent as results. */
 function openOrders(tool: ToolRenderer) {
   const sent: unknown[] = [];
-  const prepare = (platform: MockPlatform): void => {
-    const { fetch } = platform;
-    Object.defineProperty(platform, 'fetch', {
-      value: async (input: RequestInfo | URL, init?: RequestInit) => {
-        const request = new Request(input, init);
-        if (request.url.endsWith('/chat/resume')) sent.push(await request.clone().json());
-        return fetch(request);
-      },
-    });
-  };
+  const client = { onRequest: keepResults(sent) };
   const props = { tools: { place_order: tool } };
-  return { sent, ...renderChat({ platform: { seed: 'empty' }, prepare, props }) };
+  return { sent, ...renderChat({ platform: { seed: 'empty' }, client, props }) };
 }
 
 const answered = () => screen.findByRole('button', { name: 'Ask again' });

@@ -50,7 +50,7 @@ export function renderForm(form: ReactElement, options: RenderFormOptions = {}):
     const { method, url, signal } = request;
     const body = await request.clone().text();
     sent.push({ method, url, path: new URL(url).pathname, body, signal });
-    return platform.fetch(input, init);
+    return platform.fetch(request);
   };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
