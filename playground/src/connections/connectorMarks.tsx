@@ -1,11 +1,17 @@
 import type { ConnectorAppearance } from 'brainstem/react';
 import type { ReactNode } from 'react';
 
-/** A custom mark: a coloured tile with a few white strokes. */
+/** A custom mark: a coloured tile with a few white strokes, and with the corners of the brand. */
 function Mark({ colour, strokes }: { colour: string; strokes: string }): ReactNode {
   return (
-    <svg width="36" height="36" viewBox="-6 -6 36 36" focusable="false">
-      <rect x="-6" y="-6" width="36" height="36" rx="8" fill={colour} />
+    <svg
+      width="36"
+      height="36"
+      viewBox="-6 -6 36 36"
+      focusable="false"
+      style={{ borderRadius: 'min(var(--brainstem-radius, 8px), 12px)' }}
+    >
+      <rect x="-6" y="-6" width="36" height="36" fill={colour} />
       <path
         d={strokes}
         fill="none"
