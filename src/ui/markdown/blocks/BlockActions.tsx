@@ -34,7 +34,7 @@ export function BlockActions({
       </span>
       <Button variant="quiet" size="small" className={styles.copy} onClick={copy}>
         <Icon path={result === 'copied' ? icons.check : icons.copy} size={14} />
-        {copyLabel}
+        <span className={styles.copyLabel}>{copyLabel}</span>
       </Button>
       <Button
         variant="quiet"
@@ -43,7 +43,7 @@ export function BlockActions({
         onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
       >
         <Icon path={icons.download} size={14} />
-        {downloadLabel}
+        <span className={styles.copyLabel}>{downloadLabel}</span>
       </Button>
     </>
   );

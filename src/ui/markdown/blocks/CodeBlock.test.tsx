@@ -122,6 +122,18 @@ describe('a code block', () => {
     expect(region?.scrollWidth).toBeGreaterThan(1_000);
   });
 
+  it('has all its buttons in one row of a side panel', async () => {
+    render(
+      <div style={{ containerType: 'inline-size', inlineSize: 290 }}>
+        <Markdown text={`\`\`\`\n${'wide '.repeat(60)}\n\`\`\``} words={words} />
+      </div>,
+    );
+    const names = ['Wrap lines', words.copyCode, words.downloadCode];
+    await screen.findByRole('button', { name: 'Wrap lines' });
+    const places = names.map((name) => screen.getByRole('button', { name }).offsetTop);
+    expect(new Set(places).size).toBe(1);
+  });
+
   it('is coloured once it is seen, and not before', async () => {
     const fence = '```js\nconst far = 1;\n```\n';
     const { container } = render(
