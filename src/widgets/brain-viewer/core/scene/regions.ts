@@ -38,12 +38,6 @@ const count = { width: 150, height: 50 } as const;
 /** The places of a count along its ribbon that are tried, those in the middle first. */
 const tried = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((step) => [0.5 - step / 18, 0.5 + step / 18]);
 
-export function frameOfGroup(boxes: readonly Size[], places: readonly Point[]): Frame {
-  const { around, above } = groupRoom;
-  const { top, height, ...across } = padded(frameOf(boxes, places), around);
-  return { ...across, top: top + around - above, height: height - around + above };
-}
-
 /** Returns the frames of groups, but for those into which a label of another was dragged. */
 export function regionsOf(
   boxes: readonly (PlacedBox & { label: GraphLabel; group: LabelGroup | undefined })[],
@@ -53,7 +47,9 @@ export function regionsOf(
     const own = boxes.filter(({ label }) => groups.get(label.name) === index);
     const group = own[0]?.group;
     if (group === undefined) return [];
-    const frame = frameOfGroup(own, own);
+    const { top, height, ...across } = padded(frameOf(own, own), groupRoom.around);
+    const more = groupRoom.above - groupRoom.around;
+    const frame = { ...across, top: top - more, height: height + more };
     const isFree = boxes.every((box) => own.includes(box) || !isIn(box, frame));
     return isFree ? [{ ...frame, group, labels: own.length }] : [];
   });
