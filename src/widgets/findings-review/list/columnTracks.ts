@@ -2,7 +2,7 @@ import { columnWidths, type FindingsColumn, type ShownColumn } from '../core/fin
 
 /** The minimum widths of columns with heads or values that must stay readable, in CSS pixels. */
 const minWidths: Partial<Record<FindingsColumn, number>> = {
-  theme: 80,
+  theme: 92,
   confidence: 112,
   connections: 150,
   status: 104,

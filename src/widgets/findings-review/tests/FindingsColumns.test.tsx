@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { columnWidths, defaultFindingsView } from '../core/findingsView.ts';
 import { renderFindings } from '../testing/renderFindings.tsx';
 
 const order = (): (string | null)[] =>
@@ -36,4 +37,20 @@ test('a column header is dragged to its place in the table, and its edge still s
   await userEvent.dragAndDrop(edge, header('Theme'));
   await waitFor(() => expect(Number(edge.getAttribute('aria-valuenow'))).toBeLessThan(before));
   expect(order()).toEqual(['Finding', 'Connections', 'Theme', 'Confidence']);
+});
+
+test('a theme of one word keeps to one line beside four other columns in 760 px, in a wide font', async () => {
+  document.body.style.fontFamily = 'DejaVu Sans, Verdana';
+  onTestFinished(() => void document.body.style.removeProperty('font-family'));
+  const columns = [
+    ...defaultFindingsView.columns,
+    { column: 'state', width: columnWidths.state },
+  ] as const;
+  renderFindings({ width: 760, props: { defaultView: { columns } } });
+  await screen.findByRole('grid', { name: 'Findings' });
+  expect(order()).toHaveLength(5);
+  const [theme] = screen.getAllByText('Customers');
+  const range = document.createRange();
+  range.selectNodeContents(theme ?? document);
+  expect(range.getClientRects()).toHaveLength(1);
 });
