@@ -82,10 +82,11 @@ export function openChat({
   };
 }
 
-/** Returns an environment whose timers fire without delay. */
+/** Returns an environment whose timers fire without delay, except those that wait out a silence. */
 export function withoutPauses(environment: Environment): Environment {
+  const { after } = environment.schedule;
   return {
     ...environment,
-    schedule: { after: (_, callback) => environment.schedule.after(0, callback) },
+    schedule: { after: (delay, callback) => after(delay < 30_000 ? 0 : delay, callback) },
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openChat } from '../../testing/openChat.ts';
+import { browserEnvironment } from '../../../../environment/index.ts';
+import { openChat, withoutPauses } from '../../testing/openChat.ts';
 
 const eightHours = 8 * 60 * 60;
 const question = 'Which suppliers delivered late?';
@@ -62,3 +63,75 @@ test.each([
     expect(thread()).toHaveLength(4);
   },
 );
+
+/** Opens a chat whose answer's connection dies after some bytes without anybody being told. */
+function openDying(isStillRunning: boolean) {
+  const silences: (() => void)[] = [];
+  const asked: string[] = [];
+  const { schedule, ...environment } = withoutPauses(browserEnvironment);
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  onTestFinished(goOn);
+  const opened = openChat({
+    platform: isStillRunning ? { pace: 1, wait: () => held } : {},
+    chat: {
+      environment: {
+        ...environment,
+        schedule: {
+          after(delay, callback) {
+            if (delay < 30_000) return schedule.after(delay, callback);
+            silences.push(callback);
+            return () => void silences.splice(silences.indexOf(callback), 1);
+          },
+        },
+      },
+    },
+    client: {
+      fetch: async (input, init) => {
+        const answer = await opened.platform.fetch(input, init);
+        const { pathname } = new URL(new Request(input, init).url);
+        asked.push(pathname.split('/').at(-1) ?? '');
+        if (!pathname.endsWith('/chat/stream') || isStillRunning) return answer;
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const body = new ReadableStream({
+          start: (controller) => controller.enqueue(bytes.subarray(0, 60)),
+          cancel: () => void asked.push('closed'),
+        });
+        return new Response(body, answer);
+      },
+    },
+  });
+  return {
+    ...opened,
+    asked,
+    goOn,
+    /** Lets long silences pass until the condition holds. */
+    passUntil: async (isSo: () => boolean): Promise<void> => {
+      while (!isSo()) {
+        silences.shift()?.();
+        await nextTurn();
+      }
+    },
+  };
+}
+
+test('an answer whose connection died silently is shown whole once the platform has it', async () => {
+  const { chat, conversation, said, asked, passUntil } = openDying(false);
+  chat.send(question);
+  await passUntil(() => conversation().turn === undefined);
+  expect(said()).toEqual(await answerAwake());
+  expect(asked).toContain('closed');
+});
+
+test('an answer that is still being written in silence is waited for', async () => {
+  const { chat, settled, said, conversation, asked, goOn, passUntil } = openDying(true);
+  chat.send(question);
+  await passUntil(() => asked.filter((route) => route === 'messages').length > 3);
+  expect(conversation().turn?.status).toBe('streaming');
+  goOn();
+  await settled();
+  expect(said()).toEqual(await answerAwake());
+  expect(asked).not.toContain('attach');
+});

@@ -51,6 +51,8 @@ async function follow(
       return parts;
     },
   });
+  // A stream whose end was missed is still open.
+  own.stream.abort();
   if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
   if (!own.all.signal.aborted) await finish(context, key, assistantKey, end, own.all.signal);
   patchTurn(store, key, assistantKey, ({ status }) =>

@@ -7,6 +7,7 @@ import {
 } from '../../../../../client/errors/index.ts';
 import type { SessionId, Message, SessionMessages } from '../../../../../contract/index.ts';
 import type { TurnBatch, TurnParts } from '../../../../../query/index.ts';
+import { wait } from '../../../../../environment/index.ts';
 import { patchTurn, type Turn } from '../../chatStore.ts';
 import { createPartBatcher } from './batches/createPartBatcher.ts';
 import { isReplay, mergeJoined, withStored } from '../../messages/mergeJoined.ts';
@@ -14,6 +15,7 @@ import { addToParts } from '../../messages/addToParts.ts';
 import { fromStored } from '../../messages/fromStored.ts';
 import type { ThreadPart } from '../../messages/threadMessage.ts';
 import type { TurnContext } from '../beginTurn.ts';
+import { reconcile } from './reconcile.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
 export interface RunTurnOptions extends Pick<
@@ -33,6 +35,9 @@ export interface RunTurnOptions extends Pick<
 
 /** The maximum number of reconnects. With backoff, they take about two minutes. */
 const reconnectAttempts = 12;
+
+/** In milliseconds. After such a silence, the platform is asked whether the answer is over. */
+const longSilence = 30_000;
 
 /**
  * Reads a turn into the store until it is over. A stream that ends without a finish is a
@@ -71,6 +76,8 @@ async function readStream(
   const ended = (end: TurnEnd | 'cut') => ({ end, parts });
   const apply = joins ? joinedWriter(options) : directWriter(options);
   const batcher = createPartBatcher(options.environment, apply);
+  const reading = new AbortController();
+  const missed = missEnd(options, () => parts, reading.signal);
   patch(options, ({ assistant }) => ({
     status: 'streaming',
     // A joined stream may lack earlier parts until it proves to be a replay.
@@ -78,8 +85,10 @@ async function readStream(
   }));
   try {
     for (;;) {
-      const { done, value } = await stream.next();
+      const next = await Promise.race([stream.next(), missed]);
       if (options.signal.aborted) return ended({ how: 'aborted' });
+      if (next === undefined) return ended({ how: 'ended-unseen' });
+      const { done, value } = next;
       if (done) {
         if (!(await batcher.drain(options.signal))) return ended({ how: 'aborted' });
         if (failure !== undefined) return ended({ how: 'failed', error: failure.message });
@@ -99,7 +108,36 @@ async function readStream(
       batcher.push(value);
     }
   } finally {
+    reading.abort();
     batcher.flush();
+  }
+}
+
+/**
+ * Resolves once the platform has the whole answer of a stream that has fallen silent: a proxy, or a
+ * machine that slept, can leave a dead connection open for hours. Never resolves after the abort.
+ *
+ * @param heard - Returns the number of parts that have arrived.
+ */
+async function missEnd(
+  { environment, store, transport, key, sessionId }: RunTurnOptions,
+  heard: () => number,
+  signal: AbortSignal,
+): Promise<undefined> {
+  const isOver = async (): Promise<boolean> => {
+    const before = heard();
+    await wait(environment, longSilence, { signal, until: 'return' });
+    if (heard() !== before) return false;
+    const stored = await transport.messages(sessionId(), signal).catch(() => undefined);
+    const turn = store.getState().conversations[key]?.turn;
+    if (heard() !== before || turn === undefined || stored?.running !== false) return false;
+    return reconcile(turn, stored).hasAnswer;
+  };
+  try {
+    while (!(await isOver()));
+    return undefined;
+  } catch {
+    return new Promise(() => undefined);
   }
 }
 
