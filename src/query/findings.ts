@@ -133,8 +133,13 @@ export function createFindingsTransport(
   queryClient: QueryClient,
 ): FindingsTransport {
   client = client.forUser();
-  const fetchList = (list: FindingsList): Promise<FindingList> =>
-    queryClient.query({ ...findingsQuery(client, list), staleTime: 0 });
+  async function fetchList(list: FindingsList): Promise<FindingList> {
+    const query = { ...findingsQuery(client, list), staleTime: 0 };
+    const before = queryClient.getQueryData(query.queryKey);
+    const answer = await queryClient.query(query);
+    // TanStack Query answers a cancelled request with the earlier data, which tells nothing new.
+    return answer === before ? fetchList(list) : answer;
+  }
 
   const known = createFindingLookup(() =>
     queryClient.getQueryData(findingsQuery(client, 'current').queryKey),

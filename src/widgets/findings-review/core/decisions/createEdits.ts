@@ -1,6 +1,6 @@
-import { isNetworkError, hasStatus, isTimeoutError } from '../../../../client/errors/index.ts';
+import { hasStatus, isNetworkError, isTimeoutError } from '../../../../client/errors/index.ts';
 import { isSameJson } from '../../../../controller/index.ts';
-import type { Finding } from '../../../../contract/index.ts';
+import type { EditFindingBody, Finding, FindingDetail } from '../../../../contract/index.ts';
 import type { FindingsTransport } from '../../../../query/index.ts';
 import { withoutKeys, type EditState } from '../reviewState.ts';
 import type { ReviewContext } from '../reviewContext.ts';
@@ -48,20 +48,50 @@ export function createEdits(
       }
     } catch (error) {
       if (signal.aborted || !isAboutStreaming(error)) throw error;
-      // The platform may have started or even ended the edit, which isn't idempotent.
-      const { processing, finding: now } = await transport.detail(id, signal);
-      const isEdited = texts.some((field) => !isSameJson(now[field], finding[field]));
-      if (!processing && !isEdited) await transport.edit(body, signal);
+      if (!(await hasArrived(finding, signal))) await sendPlain(finding, body, signal);
     }
     await poll(id, edit);
+  }
+
+  async function sendPlain(
+    finding: Finding,
+    body: EditFindingBody,
+    signal: AbortSignal,
+  ): Promise<void> {
+    try {
+      await transport.edit(body, signal);
+    } catch (error) {
+      if (signal.aborted || !isAboutStreaming(error)) throw error;
+      if (!(await hasArrived(finding, signal))) throw error;
+    }
+  }
+
+  /** Returns true if the platform has started or even ended an edit, which isn't idempotent. */
+  async function hasArrived(finding: Finding, signal: AbortSignal): Promise<boolean> {
+    for (;;) {
+      const found = await look(finding.finding_id, signal);
+      if (found !== undefined) {
+        const now = found.finding;
+        return found.processing || texts.some((field) => !isSameJson(now[field], finding[field]));
+      }
+      await scope().wait(processingInterval, { signal });
+    }
+  }
+
+  /** Fetches a finding. Undefined without an answer, which tells nothing about its edit. */
+  async function look(id: string, signal: AbortSignal): Promise<FindingDetail | undefined> {
+    try {
+      return await transport.detail(id, signal);
+    } catch (error) {
+      if (!isNetworkError(error) && !isTimeoutError(error)) throw error;
+      return undefined;
+    }
   }
 
   /** Polls until the finding has been processed. The platform goes on while the network is gone. */
   async function poll(id: string, edit: { request: string; before: Finding }): Promise<void> {
     const { after, signal } = scope();
-    const found = await transport.detail(id, signal).catch((error: unknown) => {
-      if (!isNetworkError(error) && !isTimeoutError(error)) throw error;
-    });
+    const found = await look(id, signal);
     if (found?.processing === false) {
       set(id, { ...edit, status: 'done', after: found.finding });
       emit('edit', id);

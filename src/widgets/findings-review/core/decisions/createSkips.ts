@@ -14,24 +14,33 @@ export function createSkips(
   onSent: () => void,
 ) {
   const queues = new Map<string, Promise<void>>();
-  const answeredAt = new Map<string, number>();
+  /** The last accepted skips that the lists may not contain yet. */
+  const accepted = new Map<string, { isSkipped: boolean; at: number }>();
   let answered = 0;
 
-  async function send(id: string, isSkipped: boolean): Promise<void> {
+  async function send(id: string, isSkipped: boolean, isLast: () => boolean): Promise<void> {
     try {
       await transport.skip(id, isSkipped);
       answered += 1;
-      answeredAt.set(id, answered);
+      accepted.set(id, { isSkipped, at: answered });
       emit('skip', { findingId: id, isSkipped });
     } catch (error) {
       emit('error', error);
       setState((state) => ({
-        skips: state.skips.get(id) === isSkipped ? withoutKeys(state.skips, [id]) : state.skips,
+        skips: isLast() ? withoutLast(state.skips, id) : state.skips,
         lastSkip: state.lastSkip?.id === id ? undefined : state.lastSkip,
         ...(transport.missingScope() === undefined && { failedSkip: { id, isSkipped, error } }),
       }));
     }
     onSent();
+  }
+
+  /** Returns the flags with the one that the platform accepted before the refused one, if any. */
+  function withoutLast(skips: ReadonlyMap<string, boolean>, id: string) {
+    const before = accepted.get(id);
+    return before === undefined
+      ? withoutKeys(skips, [id])
+      : new Map(skips).set(id, before.isSkipped);
   }
 
   function skip(id: string, isSkipped: boolean): void {
@@ -41,8 +50,8 @@ export function createSkips(
       lastSkip: { id, isSkipped },
       failedSkip: undefined,
     }));
-    answeredAt.delete(id);
-    const queue = (queues.get(id) ?? Promise.resolve()).then(() => send(id, isSkipped));
+    const isLast = (): boolean => queues.get(id) === queue;
+    const queue = (queues.get(id) ?? Promise.resolve()).then(() => send(id, isSkipped, isLast));
     queues.set(id, queue);
     void queue.then(() => {
       if (queues.get(id) === queue) queues.delete(id);
@@ -63,8 +72,10 @@ export function createSkips(
     mark: () => answered,
     /** Drops the flags of skips answered up to a mark, which the lists contain by now. */
     settle: (mark: number): void => {
-      const over = [...answeredAt].filter(([, at]) => at <= mark).map(([id]) => id);
-      for (const id of over) answeredAt.delete(id);
+      const over = [...accepted]
+        .filter(([id, { at }]) => at <= mark && !queues.has(id))
+        .map(([id]) => id);
+      for (const id of over) accepted.delete(id);
       setState(({ skips }) => ({ skips: withoutKeys(skips, over) }));
     },
     settled: async () => {
