@@ -44,9 +44,9 @@ export function packInRows<Shape extends Size>(
     return wides.map((width) => {
       const rows = rowsIn(ways, width, gap);
       const wide = Math.max(...rows.map((row) => row.width));
-      // Lines go around all of them.
+      // Lines go around all of them, and controls stand beside them.
       const high = rows.reduce((sum, { height }) => sum + height + gap, 0);
-      return { rows, wide, scale: Math.min(stage.width / (wide + gap), stage.height / high) };
+      return { rows, wide, scale: Math.min(stage.width / (wide + 2 * gap), stage.height / high) };
     });
   });
   const best = tried.reduce((a, b) => (b.scale > a.scale ? b : a));
