@@ -21,11 +21,11 @@ import { placeCards } from '../../../../graph/canvas/placeCards.ts';
 
 const stage = { width: 1_200, height: 603 };
 
-function allTypesOf(name: SchemaName) {
+function allTypesOf(name: SchemaName, on = stage) {
   const graph = openSchema(name);
   const arranged = arrangementFor('organic', graph, undefined, groupLabels(graph));
   if (arranged === undefined) throw new Error('The labels are not placed by groups.');
-  const { scene } = layOut(graph, 'organic', stage, arranged);
+  const { scene } = layOut(graph, 'organic', on, arranged);
   const lines = scene.lines.filter(({ link }) => arranged.links.has(link.id));
   return { graph, arranged, scene, atRest: { ...scene, lines } };
 }
@@ -73,6 +73,18 @@ test.each([
       // Left of it is the lane of its list.
       expect(frame.left).toBeGreaterThan(start - 6);
     }
+  },
+);
+
+test.each(['adventureWorks', 'fhir', 'github', 'kubernetes', 'stripe', 'estree', 'wide'] as const)(
+  'the picture of %s uses the room that a phone has above the controls',
+  (name) => {
+    const { scene, arranged } = allTypesOf(name, { width: 290, height: 345 });
+    const picture = frameOfPicture(scene, { ...noEmphasis, arranged });
+    const room = { width: 242, height: 257 };
+    const zoom = Math.min(room.width / picture.width, room.height / picture.height);
+    expect((zoom * picture.width) / room.width).toBeGreaterThan(0.9);
+    expect((zoom * picture.height) / room.height).toBeGreaterThan(0.9);
   },
 );
 

@@ -18,6 +18,9 @@ import { shapesOfTree, type Shape } from '../tree/treeLayout.ts';
 type GroupInput = Pick<LayoutInput, 'boxes' | 'links'> &
   Required<Pick<LayoutInput, 'groups' | 'stage'>> & { readonly groups: readonly number[] };
 
+/** On a phone, the controls stand below the picture: the stage's greatest width, and their height. */
+const phone = { below: 560, controls: 40 } as const;
+
 /** Lays out each group by itself, as the trees of its links, and puts the groups in rows. */
 export function* groupLayout({
   boxes,
@@ -31,9 +34,10 @@ export function* groupLayout({
     parts.push(partOf({ boxes, links, groups }, number));
     yield at / numbers.length;
   }
+  const { width, height } = roomOn(stage);
   const packed = packInRows(
     parts.map(({ shapes }) => shapes),
-    roomOn(stage),
+    { width, height: stage.width < phone.below ? height - phone.controls : height },
     groupRoom.between,
   );
   const places = boxes.map(() => noPlace);
