@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
-import { withUnreadableCount, type BrainstemClient } from '../client/index.ts';
+import { withUnreadableCount, type BrainstemClient, type CallOptions } from '../client/index.ts';
 import {
   createOntology,
   deleteOntology,
@@ -39,17 +39,24 @@ const withOwn = (list: Ontology[], writes: readonly ItemWrite<Ontology>[]): Onto
 export function ontologiesQuery(client: BrainstemClient) {
   return queryOptions({
     queryKey: ontologyKeys.list(client),
-    queryFn: async ({ signal, client: queryClient }): Promise<Ontology[]> => {
-      const list = await api.listOntologies(client, { signal });
-      const own = ownOntologies(client);
-      const shown = withOwn(list, own.recent());
-      if (shown !== list) {
-        const queryKey = ontologyKeys.list(client);
-        own.readAgain(() => void queryClient.invalidateQueries({ queryKey }));
-      }
-      return shown;
-    },
+    queryFn: ({ signal, client: queryClient }) => readList(client, queryClient, { signal }),
   });
+}
+
+/** Fetches the list with the user's own writes. */
+async function readList(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+  options?: CallOptions,
+): Promise<Ontology[]> {
+  const list = await api.listOntologies(client, options);
+  const own = ownOntologies(client);
+  const shown = withOwn(list, own.recent());
+  if (shown !== list) {
+    const queryKey = ontologyKeys.list(client);
+    own.readAgain(() => void queryClient.invalidateQueries({ queryKey }));
+  }
+  return shown;
 }
 
 /** The ontologies picked for an upload, as form values. */
@@ -147,7 +154,13 @@ export function createOntologyChanges(
   return {
     missingScope: () => client.access.missingFor(...ontologyWrites),
     listedIds: () => (queryClient.getQueryData(queryKey) ?? []).map(({ ontologyId }) => ontologyId),
-    fetchList: () => queryClient.query({ ...ontologiesQuery(client), staleTime: 0 }),
+    async fetchList() {
+      // Not by the cache: it answers a request that another change cancels with the earlier list.
+      const list = await readList(client, queryClient);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, list);
+      return list;
+    },
     observeList: (listener) => observeData(queryClient, queryKey, listener),
     async create(body, signal) {
       await api.createOntology(client, body, options(signal));

@@ -3,6 +3,7 @@ import {
   notifyManager,
   type InfiniteData,
   type QueryClient,
+  type QueryKey,
 } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import { leftOutOf, withUnreadableCount, type BrainstemClient } from '../client/index.ts';
@@ -41,12 +42,24 @@ const isSameTask = (one: Task, other: Task): boolean =>
     ? one.title === other.title
     : String(one.id) === String(other.id);
 
-/** Forgets that a task was created once it was changed, since it need no longer match the list. */
-function forgetAdded(client: BrainstemClient, id: string): void {
-  ownTasks(client).forget(
-    ({ before, after }) =>
-      before === undefined && (after?.id === undefined || String(after.id) === id),
-  );
+/**
+ * Adds a change of a task. Forgets what it supersedes: changes whose outcome is unknown, and the
+ * creation of a task without an id or that no list shows, since that need no longer match the list.
+ */
+function addChange(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+  id: string,
+  change: (task: Task) => Task | undefined,
+): void {
+  const known = listedAs(client, queryClient, id);
+  const own = ownTasks(client);
+  own.forget(({ before, after }) => {
+    if (before === undefined && after?.id === undefined) return true;
+    const isIt = String(before?.id ?? after?.id) === id;
+    return isIt && (before === after || (before === undefined && known.length === 0));
+  });
+  own.add(known.map((task) => ({ before: task, after: change(task) })));
 }
 
 const tasksPerPage = 20;
@@ -125,9 +138,11 @@ export function createTaskMutation(client: BrainstemClient) {
 /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. Changes of one task are sent in order. */
 export function updateTaskMutation(client: BrainstemClient, id: string) {
   const inOrder = { scope: { id: JSON.stringify([...taskKeys.all(client), id]) } };
-  const change = async (body: ForwardedBody): Promise<unknown> => {
+  const change = async (body: ForwardedBody, queryClient: QueryClient): Promise<unknown> => {
     const answer = await api.updateTask(client, id, body);
-    forgetAdded(client, id);
+    const changed = api.readTasks(answer).find((task) => String(task.id) === id);
+    // An unchanged list is read again, also if the answer doesn't tell the outcome.
+    addChange(client, queryClient, id, (task) => (changed ? { ...task, ...changed } : task));
     return answer;
   };
   return changesTasks(client, change, inOrder);
@@ -137,11 +152,9 @@ export function updateTaskMutation(client: BrainstemClient, id: string) {
 export function completeTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (id: string, queryClient) => {
     const answer = await api.completeTask(client, id);
-    forgetAdded(client, id);
     const complete = (task: Task): Task =>
       String(task.id) === id ? { ...task, isCompleted: true } : task;
-    const before = listedAs(client, queryClient, id);
-    ownTasks(client).add(before.map((task) => ({ before: task, after: complete(task) })));
+    addChange(client, queryClient, id, complete);
     // No list may offer to complete it again, not even one that can't be fetched.
     queryClient.setQueriesData<InfiniteData<TaskPage>>(
       { queryKey: taskKeys.lists(client) },
@@ -151,10 +164,12 @@ export function completeTaskMutation(client: BrainstemClient) {
   });
 }
 
-/** Returns a task as the cached lists show it. */
+/** Returns a task as the cached lists show it, the latest list last. */
 function listedAs(client: BrainstemClient, queryClient: QueryClient, id: string): Task[] {
+  const fetchedAt = (key: QueryKey): number => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
   return queryClient
     .getQueriesData<InfiniteData<TaskPage>>({ queryKey: taskKeys.lists(client) })
+    .toSorted(([one], [other]) => fetchedAt(one) - fetchedAt(other))
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ tasks }) => tasks)
     .filter((task) => String(task.id) === id);
@@ -172,9 +187,7 @@ const withTasks = (page: TaskPage, change: (task: Task) => Task): TaskPage => ({
 export function deleteTaskMutation(client: BrainstemClient) {
   return changesTasks(client, async (id: string, queryClient) => {
     const answer = await orGone(api.deleteTask(client, id));
-    const [before] = listedAs(client, queryClient, id);
-    forgetAdded(client, id);
-    if (before !== undefined) ownTasks(client).add([{ before, after: undefined }]);
+    addChange(client, queryClient, id, () => undefined);
     return answer;
   });
 }

@@ -5,6 +5,7 @@ import {
   createPersistence,
   type KeyValueStorage,
 } from '../../environment/index.ts';
+import { settled } from '../../environment/testing/settled.ts';
 import { draftFormat } from './draftFormat.ts';
 import { persistDrafts } from './persistDrafts.ts';
 import { draftOf } from './question.ts';
@@ -39,4 +40,25 @@ test('a draft that is sent while a slow storage is read does not come back', asy
   drafts.remove(['sent']);
   release();
   await expect.poll(() => [...store.getState().drafts.keys()]).toEqual(['kept']);
+});
+
+test('a draft that was cleared while the storage was full does not come back with the next mount', async () => {
+  const memory = createMemoryStorage();
+  await createPersistence(memory, 'drafts', draftFormat).write(new Map([['sent', draft('typed')]]));
+  const refuse = (): never => {
+    throw new Error('Full.');
+  };
+  const full: KeyValueStorage = { ...memory, setItem: refuse, removeItem: refuse };
+  const persistence = createPersistence(full, 'drafts', draftFormat);
+  const { initialState, create, mount } = persistDrafts(persistence);
+  const store = createStore(() => initialState);
+  const drafts = create(store);
+  mount(undefined, store);
+  await expect.poll(() => store.getState().drafts.size).toBe(1);
+  drafts.remove(['sent']);
+  await expect.poll(() => store.getState().saving).toBe('failed');
+  mount(undefined, store);
+  await persistence.settled();
+  await settled();
+  expect([...store.getState().drafts.keys()]).toEqual([]);
 });

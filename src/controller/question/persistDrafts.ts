@@ -64,7 +64,8 @@ export function persistDrafts(
     },
 
     mount(_actions, { getState, setState }) {
-      changed.clear();
+      // The storage still has a draft whose removal it refused.
+      if (getState().saving !== 'failed') changed.clear();
       void persistence?.read().then((saved = new Map()) => {
         // Drafts entered, sent or cleared while loading are newer.
         const restored = [...saved].filter(([key]) => !changed.has(key));

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/query-core';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
@@ -60,4 +60,37 @@ test('a change that is refused leaves the later one, which holds it too', async 
   writes[1]?.end();
   await second;
   expect(shown()).toEqual(pinned);
+});
+
+test('names that were being read while another was changed are there once it is stored', async () => {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const queryClient = new QueryClient();
+  const all: Record<string, SessionMeta> = { s2: { name: 'Hake' } };
+  const held: (() => void)[] = [];
+  const hold = (): Promise<void> => new Promise((resolve) => held.push(resolve));
+  const store = {
+    read: () => (held.length === 0 ? hold().then(() => all) : { ...all }),
+    async write(id: string, meta: SessionMeta = {}) {
+      await hold();
+      all[id] = meta;
+    },
+  };
+  const observer = new QueryObserver(queryClient, sessionMetaQuery(client, store));
+  observer.subscribe(() => undefined);
+  const save = (meta: SessionMeta) =>
+    new MutationObserver(queryClient, saveSessionMetaMutation(client, store)).mutate({
+      sessionId: 's1',
+      meta,
+    });
+  const [first, second] = [save(named), save(pinned)];
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.();
+  await first;
+  expect(observer.getCurrentResult().data?.['s1']).toEqual(pinned);
+  await expect.poll(() => held.length).toBe(3);
+  held[2]?.();
+  await second;
+  await expect
+    .poll(() => observer.getCurrentResult().data)
+    .toEqual({ s1: pinned, s2: { name: 'Hake' } });
 });

@@ -1,3 +1,4 @@
+import type { Mutation, QueryClient } from '@tanstack/query-core';
 import type { BrainstemClient } from '../../client/index.ts';
 import type { SessionId } from '../../contract/index.ts';
 import { isSameJson } from '../../environment/index.ts';
@@ -25,14 +26,15 @@ export interface SessionMetaStore {
   write: (sessionId: SessionId, meta: SessionMeta | undefined) => unknown;
 }
 
-const noMeta: Readonly<Record<SessionId, SessionMeta>> = {};
+type AllMeta = Readonly<Record<SessionId, SessionMeta>>;
+
+const noMeta: AllMeta = {};
 
 /** Fetches a host's data about conversations; empty without a store. */
 export function sessionMetaQuery(client: BrainstemClient, store: SessionMetaStore | undefined) {
   return queryOptions({
     queryKey: chatKeys.meta(client),
-    queryFn: async (): Promise<Readonly<Record<SessionId, SessionMeta>>> =>
-      (await store?.read()) ?? noMeta,
+    queryFn: async (): Promise<AllMeta> => (await store?.read()) ?? noMeta,
     enabled: store !== undefined,
   });
 }
@@ -50,21 +52,37 @@ export function saveSessionMetaMutation(
   store: SessionMetaStore | undefined,
 ) {
   const { queryKey } = sessionMetaQuery(client, store);
+  const scope = { id: JSON.stringify(queryKey) };
+  const isInScope = ({ options }: Mutation): boolean => options.scope?.id === scope.id;
+  /** Changes what is shown, which is no newer by that: a cancelled read would tell other names. */
+  const show = (
+    queryClient: QueryClient,
+    change: (all: AllMeta | undefined) => AllMeta | undefined,
+  ): void => {
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    queryClient.setQueryData(queryKey, change, { updatedAt });
+  };
   return mutationOptions({
-    scope: { id: JSON.stringify(queryKey) },
+    scope,
     mutationFn: async ({ sessionId, meta }: SessionMetaChange): Promise<void> => {
       await store?.write(sessionId, meta);
     },
     onMutate: async ({ sessionId, meta = {} }, { client: queryClient }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey)?.[sessionId] ?? {};
-      queryClient.setQueryData(queryKey, (all) => ({ ...all, [sessionId]: meta }));
+      show(queryClient, (all) => ({ ...all, [sessionId]: meta }));
       return { before };
     },
     onError: (_error, { sessionId, meta = {} }, prepared, { client: queryClient }) =>
-      void queryClient.setQueryData(queryKey, (all) =>
+      show(queryClient, (all) =>
         // A later change holds this one too.
         isSameJson(all?.[sessionId], meta) ? { ...all, [sessionId]: prepared?.before ?? {} } : all,
       ),
+    onSettled(_answer, _error, _change, _prepared, { client: queryClient }) {
+      const isRead = queryClient.getQueryState(queryKey)?.dataUpdatedAt !== 0;
+      // The store doesn't have a change that still waits for this one.
+      const isLast = queryClient.isMutating({ predicate: isInScope }) === 1;
+      if (!isRead && isLast) void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }

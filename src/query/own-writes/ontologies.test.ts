@@ -63,3 +63,25 @@ test('ontologies that were created, changed and deleted stay so while the list l
   await changes.remove('ports');
   await staysSo(['Cold']);
 });
+
+test('a list that is asked for is the platform’s, although another change cancels its request', async () => {
+  let ports = 'Ports';
+  let answer: (() => void) | undefined;
+  const client = createClient({
+    baseUrl: 'https://platform.example.com',
+    getToken: () => Promise.resolve({ token: 'token' }),
+    async fetch(_input, init) {
+      if (init?.method !== 'GET') return Response.json({ ontologyId: 'cold', ontology: {} });
+      if (ports !== 'Ports') await new Promise<void>((resolve) => (answer = resolve));
+      return Response.json({ ontologies: [{ ontologyId: 'ports', displayName: ports }] });
+    },
+  });
+  const changes = createOntologyChanges(client, new QueryClient());
+  await changes.fetchList();
+  ports = 'Harbours';
+  const asked = changes.fetchList();
+  await expect.poll(() => answer).toBeDefined();
+  await changes.create({ ontologyId: 'cold', displayName: 'Cold', legalTerms: ['frost'] });
+  answer?.();
+  expect((await asked).map(({ displayName }) => displayName)).toEqual(['Harbours', 'Cold']);
+});

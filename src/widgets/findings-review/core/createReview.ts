@@ -75,7 +75,7 @@ export interface ReviewActions {
   /**
    * Starts an edit in plain language.
    *
-   * @returns Resolves with true if the platform accepted it.
+   * @returns Resolves with true if the platform accepted it; false too if it was stopped before.
    */
   startEdit: (finding: Finding, request: string) => Promise<boolean>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */

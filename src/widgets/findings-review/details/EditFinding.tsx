@@ -39,7 +39,8 @@ export function EditFinding({ finding }: { finding: Finding }) {
   }, [editRef, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
-    // Keeps the typed text until the platform has accepted it.
+    // Keeps the typed text until the platform has accepted it, also that of a failed edit.
+    setDraft(id, draft);
     void startEdit(finding, draft.trim()).then((isDone) => {
       if (!isDone) return;
       // Another finding's field may be open by now.

@@ -1,4 +1,5 @@
 import {
+  canRetryUpload,
   createUploadQueue,
   createViewFollower,
   defineController,
@@ -274,6 +275,8 @@ function createUploads(
     },
     cancelUpload: (key) => queue.cancel([key]),
     retryUpload(key) {
+      const upload = getState().uploads.find((each) => each.key === key);
+      if (upload === undefined || !canRetryUpload(upload.state)) return;
       setUpload(key, { status: 'waiting' });
       queue.startNext();
     },

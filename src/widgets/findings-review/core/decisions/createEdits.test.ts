@@ -95,6 +95,21 @@ test('a refused edit fails, and is not sent by the plain route', async () => {
   expect((await learned()).title).toBe(finding.title);
 });
 
+test('an edit that is stopped before it leaves the page is not done, so its field keeps the request', async () => {
+  const { transport, review, finding, state, learned } = await open();
+  vi.spyOn(transport, 'streamEdit').mockImplementation((_body, signal) => {
+    const left = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    return left;
+  });
+  const started = review.actions.startEdit(finding, request);
+  review.actions.stopEdit(finding.finding_id);
+  expect(await started).toBe(false);
+  expect(state()).toBeUndefined();
+  expect((await learned()).title).toBe(finding.title);
+});
+
 test('an edit that nobody watches any more still ends as done', async () => {
   const held: (() => void)[] = [];
   const { review, finding, state, isDone } = await open({

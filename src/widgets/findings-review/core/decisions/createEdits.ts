@@ -28,6 +28,9 @@ export function createEdits(
   const set = (id: string, edit: EditState): void =>
     setState(({ edits }) => ({ edits: new Map(edits).set(id, edit) }));
 
+  const dismissEdit = (id: string): void =>
+    setState({ edits: withoutKeys(getState().edits, [id]) });
+
   async function run(finding: Finding, request: string, signal: AbortSignal): Promise<void> {
     const id = finding.finding_id;
     const body = { finding_id: id, user_request: request };
@@ -114,13 +117,17 @@ export function createEdits(
       const controller = new AbortController();
       const edit = { request, before: finding };
       running.set(id, controller);
+      let isUnsent = false;
       try {
         const watched = AbortSignal.any([signal, controller.signal]);
-        await run(finding, request, watched).catch((error: unknown) => {
+        await run(finding, request, watched).catch(async (error: unknown) => {
           if (!controller.signal.aborted) throw error;
-          return poll(id, edit);
+          set(id, { ...edit, status: 'processing' });
+          isUnsent = !(await hasArrived(finding, signal));
+          if (isUnsent) dismissEdit(id);
+          else await poll(id, edit);
         });
-        return true;
+        return !isUnsent;
       } catch (error) {
         if (!signal.aborted) set(id, { ...edit, status: 'failed', error });
         return false;
@@ -129,7 +136,7 @@ export function createEdits(
       }
     },
     stopEdit: (id: string) => running.get(id)?.abort(),
-    dismissEdit: (id: string) => setState({ edits: withoutKeys(getState().edits, [id]) }),
+    dismissEdit,
   };
 }
 
