@@ -44,7 +44,7 @@ const isSameTask = (one: Task, other: Task): boolean =>
 
 /**
  * Adds a change of a task. Forgets what it supersedes: changes whose outcome is unknown, and the
- * creation of a task without an id or that no list shows, since that need no longer match the list.
+ * creation of a task without an id or that no list need show any more.
  */
 function addChange(
   client: BrainstemClient,
@@ -52,14 +52,20 @@ function addChange(
   id: string,
   change: (task: Task) => Task | undefined,
 ): void {
-  const known = listedAs(client, queryClient, id);
+  const changes = listedAs(client, queryClient, id).map((task) => ({
+    before: task,
+    after: change(task),
+  }));
+  const isListed =
+    changes.length > 0 &&
+    changes.every(({ after }) => after !== undefined && after.isCompleted !== true);
   const own = ownTasks(client);
   own.forget(({ before, after }) => {
     if (before === undefined && after?.id === undefined) return true;
     const isIt = String(before?.id ?? after?.id) === id;
-    return isIt && (before === after || (before === undefined && known.length === 0));
+    return isIt && (before === after || (before === undefined && !isListed));
   });
-  own.add(known.map((task) => ({ before: task, after: change(task) })));
+  own.add(changes);
 }
 
 const tasksPerPage = 20;

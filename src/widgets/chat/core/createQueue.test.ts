@@ -133,7 +133,8 @@ describe('messages that wait', () => {
   });
 
   test('for a file that cannot be uploaded become the draft, which waits for the user', async () => {
-    const { chat, conversation, quiet, platform, until, posted } = openFrail();
+    const { chat, conversation, quiet, platform, until, posted, transport } = openFrail();
+    const upload = vi.spyOn(transport, 'upload');
     platform.faults.add({ route: 'uploadFile', status: 500, times: 1 });
     chat.setDraft('typed meanwhile');
     chat.send('one', [new File(['a'], 'a.txt')]);
@@ -141,7 +142,11 @@ describe('messages that wait', () => {
     expect(conversation().draft).toBe('one\n\ntyped meanwhile');
     expect(conversation().files).toMatchObject([{ state: { status: 'failed' } }]);
     expect(posted).toEqual([]);
-    for (const { key } of conversation().files) chat.retryFile(key);
+    for (const { key } of conversation().files) {
+      chat.retryFile(key);
+      chat.retryFile(key);
+    }
+    expect(upload).toHaveBeenCalledTimes(2);
     await until(({ files }) => files.every(({ state }) => state.status === 'uploaded'));
     chat.send();
     await quiet();

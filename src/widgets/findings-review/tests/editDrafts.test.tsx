@@ -26,3 +26,42 @@ test('an edit that was begun is still there after a reload, until it is sent', a
   await screen.findByText('Edited');
   expect(storage.getItem('brainstem-findings:ada')).toBeNull();
 });
+
+test('an edit that is stopped before it leaves the page is back in its field, also one that failed', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  let look: 'as it is' | 'is processed' | 'is refused' = 'as it is';
+  const { view } = renderWidget(<FindingsReview />, {
+    platform,
+    client: {
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const isLook =
+          /findings\/[^/]+$/.test(request.url) && !/(approved|rejected)$/.test(request.url);
+        if (isLook && look === 'is refused') return new Response(null, { status: 403 });
+        const answer = await platform.fetch(request);
+        if (!isLook || look === 'as it is') return answer;
+        const detail: object = await answer.json();
+        return Response.json({ ...detail, processing: true });
+      },
+    },
+    width: 1150,
+    height: 700,
+  });
+  platform.faults.add({ route: 'streamFindingEdit', latency: 60_000 });
+  (await view.findByRole('grid', { name: 'Findings' })).focus();
+  await userEvent.keyboard('e');
+  const field = () => view.findByRole('textbox', { name: 'What should change?' });
+  const stop = async () =>
+    userEvent.click(await view.findByRole('button', { name: 'Stop waiting' }));
+  await userEvent.type(await field(), 'Give tonnes{Control>}{Enter}{/Control}');
+  look = 'is processed';
+  await stop();
+  await view.findByText('Still working…');
+  look = 'is refused';
+  await view.findByText('The edit couldn’t be saved');
+  expect(await field()).toHaveValue('Give tonnes');
+  look = 'as it is';
+  await userEvent.click(view.getByRole('button', { name: 'Apply edit' }));
+  await stop();
+  expect(await field()).toHaveValue('Give tonnes');
+});

@@ -78,7 +78,7 @@ export function createDraftFiles(
     },
     retry(key, fileKey) {
       const file = store.getState().conversations[key]?.files.find((each) => each.key === fileKey);
-      if (file === undefined) return;
+      if (file === undefined || !canRetryUpload(file.state)) return;
       patchFiles(key, (each) =>
         each.key === fileKey ? { ...each, state: { status: 'waiting' } } : each,
       );
