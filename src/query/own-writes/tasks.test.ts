@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { createClient, type BrainstemClient } from '../../client/index.ts';
+import { isRecord } from '../../contract/index.ts';
 import { settled } from '../../environment/testing/settled.ts';
 import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
 import { deleteSessionMutation } from '../chat/sessions.ts';
@@ -35,7 +36,8 @@ function openLagging({ answersTask = false } = {}) {
         for (const one of tasks) one.deletedAt = now();
         return new Response(null, { status: 204 });
       }
-      const { title }: { title: string } = await request.json();
+      const body: unknown = await request.json();
+      const title = isRecord(body) ? String(body['title']) : '';
       const id = request.method === 'POST' ? 2 : Number(request.url.split('/').at(-1));
       const named = { at: now(), title };
       const known = tasks.find((one) => one.id === id);

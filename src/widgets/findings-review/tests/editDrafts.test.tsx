@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderWidget } from '../../../../test/renderWidget.tsx';
+import { isRecord } from '../../../contract/index.ts';
 import { createMemoryStorage } from '../../../environment/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { FindingsReview } from '../FindingsReview.tsx';
@@ -40,8 +41,8 @@ test('an edit that is stopped before it leaves the page is back in its field, al
         if (isLook && look === 'is refused') return new Response(null, { status: 403 });
         const answer = await platform.fetch(request);
         if (!isLook || look === 'as it is') return answer;
-        const detail: object = await answer.json();
-        return Response.json({ ...detail, processing: true });
+        const detail: unknown = await answer.json();
+        return Response.json({ ...(isRecord(detail) && detail), processing: true });
       },
     },
     width: 1150,

@@ -99,7 +99,7 @@ test('an edit that is stopped before it leaves the page is not done, so its fiel
   const { transport, review, finding, state, learned } = await open();
   vi.spyOn(transport, 'streamEdit').mockImplementation((_body, signal) => {
     const left = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
+      signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
     });
     return left;
   });
