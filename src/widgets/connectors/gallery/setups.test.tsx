@@ -114,7 +114,7 @@ test('a kind of SQL database with options of its own keeps its card', async () =
   expect(screen.queryByRole('button', { name: 'SQL B' })).toBeNull();
 });
 
-test('a form is one column of 560 px however wide the page is, with the port beside its host', async () => {
+test('a form is one column of 560 px however wide the page is, with the port beside its host and the password beside its user', async () => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL database/ }));
   await enterByHand();
@@ -125,7 +125,8 @@ test('a form is one column of 560 px however wide the page is, with the port bes
   expect(form?.getBoundingClientRect().width).toBe(560);
   expect(port?.top).toBe(host?.top);
   expect(port?.width).toBe(112);
-  expect(password?.left).toBe(user?.left);
+  expect(password?.top).toBe(user?.top);
+  expect(password?.width).toBe(user?.width);
 });
 
 test('a database is connected by its form, and shown with its sync', async () => {
