@@ -109,7 +109,8 @@ function openDying(isStillRunning: boolean) {
     goOn,
     /** Lets long silences pass until the condition holds. */
     passUntil: async (isSo: () => boolean): Promise<void> => {
-      while (!isSo()) {
+      for (let passed = 0; !isSo(); passed += 1) {
+        if (passed === 200_000) throw new Error('It never comes to be.');
         silences.shift()?.();
         await nextTurn();
       }
